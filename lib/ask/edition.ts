@@ -6,24 +6,19 @@ import type { Edition } from '../kernel/pack.ts'
 import { factAt, segmentsOf } from '../kernel/parse.ts'
 import type { NamedEdition, Reading } from './types.ts'
 
-/** "February 2022 rules": words that go with the month. */
-const BESIDE = /^(\s+(\d{4}|rules?|edition|version|printing|print|rulebook|book)\b)+/i
+/** "February 2022 rules", "the old rules": words that go with it. */
+const BESIDE = String.raw`(?:\s+(?:\d{4}|rules?|edition|version|printing|print|rulebook|book)\b)`
 
-/** In: the editions of the games it may be asked of. Out: nothing where none is named, or more than one. */
+/** In: the editions of the games it may be asked of, the newest first. Out: nothing where none is named, or more than one. */
 export function editionNamed(editions: readonly Edition[], typed: string): NamedEdition | undefined {
-  const words = [...typed.matchAll(/[a-z]+/gi)]
-  const wordOf = ({ title }: Edition) => {
-    const [month = ''] = title.toLowerCase().split(' ')
-    return words.find(([word]) => [month, month.slice(0, 3)].includes(word.toLowerCase()))
-  }
-  const named = editions.flatMap((one) => {
-    const word = wordOf(one)
-    return word ? [{ edition: one.id, start: word.index, end: word.index + word[0].length }] : []
+  const named = editions.flatMap(({ id, title }, at): NamedEdition[] => {
+    const [month = ''] = title.split(' ')
+    const ways = `(?:${month}|${month.slice(0, 3)})\\b${BESIDE}*|${at ? 'old' : 'new'}(?:er|est)?${BESIDE}+`
+    const found = new RegExp(`\\b(?:${ways})`, 'i').exec(typed)
+    const [said] = found ?? ['']
+    return found ? [{ edition: id, from: [found.index, found.index + said.length], said }] : []
   })
-  const [only] = named
-  if (!only || named.length > 1) return undefined
-  const end = only.end + (BESIDE.exec(typed.slice(only.end))?.[0].length ?? 0)
-  return { edition: only.edition, from: [only.start, end], said: typed.slice(only.start, end) }
+  return named.length > 1 ? undefined : named[0]
 }
 
 /** The one other edition in which what was said can be, with the words that can be in no other: a card only it has. */

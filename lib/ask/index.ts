@@ -120,7 +120,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     const key = `${pack.id}/${checker.id} ${edition}`
     const known = lexicons.get(key)
     if (known) return known
-    const made = lexiconOf(checker, factsOfEdition(checker.facts, edition), pack.sayings ?? NO_SAYINGS)
+    const made = lexiconOf(checker, factsOfEdition(checker.facts, edition), pack.sayings ?? NO_SAYINGS, edition)
     lexicons.set(key, made)
     return made
   }

@@ -43,23 +43,19 @@ export function placesOf(specs: FactSpecs, before = ''): [path: string, fact: Fa
   )
 }
 
-const sayingsFor = ({ facts }: Sayings, checker: string, path: string): FactSayings => ({
-  ...facts[path],
-  ...facts[`${checker}/${path}`],
-})
-
-/** Puts the phrases of a checker together. In: the checker, its facts in an edition, its pack's sayings. */
+/** Puts the phrases of a checker together. In: the checker, its facts in an edition, its pack's sayings, that edition. */
 export function lexiconOf(
   checker: { id: string; question: string; title: string; asked: readonly string[] },
   specs: FactSpecs,
-  sayings: Sayings,
+  { facts }: Sayings,
+  edition: string,
 ): Lexicon {
   const book = new PhraseBook<Meant>()
   const after = new Map<string, ReadonlySet<string>>()
   const topics = new Map<string, string[]>()
   const nouns = new Map<string, string[]>()
   for (const [path, fact] of placesOf(specs)) {
-    const own = sayingsFor(sayings, checker.id, path)
+    const own: FactSayings = { ...facts[path], ...facts[`${checker.id}/${path}`], ...facts[`${edition}/${path}`] }
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
     const mine = { ...(own.own ? { own: true as const } : {}), ...(own.firm ? { firm: true as const } : {}) }
     for (const { value, as, sets, passing } of own.says ?? [])

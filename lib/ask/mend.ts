@@ -7,20 +7,17 @@ import { isStop, wordsOf } from '../search/words.ts'
 
 /** Everyday words that no game uses and that lie near one that a game does. */
 const EVERYDAY = new Set(
-  `reckon reckons value values allow allows allowed required generate white coming print point points
-  waiting typed expected simple path depth setting sitting multiple state states store ranges includes include since right again enough sure there where these those their three which while
-  would could should still never always maybe later after before under over other others another without within about above below
-  think thought thinks guess mates friend friends argue argued argues claims claim says saying asked asks answer question wonder
-  thanks cheers sorry hello today tonight tomorrow minute minutes start starts started stops finish finished first second third
-  stuck stick sticks quick quickly slow slowly quite pretty rather really actually honestly basically literally whole every everything
-  nothing anything someone anyone nobody everybody cause because unless until though although however instead besides otherwise
-  looks looking looked seems seemed means meant making makes taking takes gives giving given brings bring trying tried tries wanted wants
-  needs needed using going gone comes goes keeps keeping kept stays stayed stay leaves left things thing stuff bunch pieces piece table
-  board player players people person night house rules rulebook wrong correct legit legally possible impossible sail sails sneak sneaks slip slips flies sends parks drops rushes jumps plays chance luck sweet great good fine bad worse worst better best
-  grab grabs grabbed haul hauls scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze stuff cram hop hops limp chase dodge dodging totals total apiece
-  suppose supposing assume assuming imagine consider hypothetical hypothetically theoretically scenario dispute argument situation setup example newbie sanity sandwiched reinforce reinforcing`.split(
-    /\s+/,
-  ),
+  `reckon reckons values allow required generate white print point points waiting typed expected simple path depth
+  setting sitting multiple state states store ranges includes include since right enough sure these always maybe within
+  above below think thought thinks guess mates friend friends argue argued argues claims claim asked asks answer
+  question wonder thanks cheers sorry hello today tonight tomorrow minute minutes stops finish stick sticks quick
+  quickly slow slowly quite pretty rather whole everything everybody cause unless until though although instead besides
+  otherwise looking looked seems seemed meant making taking giving trying tried tries wanted using kept stayed stay
+  stuff bunch pieces piece people person night house rules rulebook wrong correct legit legally impossible sail sails
+  sneak sneaks slip slips flies parks drops rushes jumps chance luck sweet great good fine bad worse worst better best
+  grab grabs grabbed haul hauls scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze stuff cram hop hops
+  limp chase dodge dodging totals total apiece suppose supposing assume assuming imagine consider scenario dispute
+  argument situation setup example`.split(/\s+/),
 )
 
 /** "Wasn't" is no misspelt "want". */

@@ -17,7 +17,7 @@ export function readerFor(pack: AskedPack, checker: Checker, edition: string): (
     const named = editionNamed(editions, typed)
     const isKnown = named !== undefined && checker.editions.includes(named.edition)
     const readIn = (one: string) => {
-      const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, one), sayings)
+      const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, one), sayings, one)
       return readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
     }
     if (isKnown) return withNamed(readIn(named.edition), typed, named)

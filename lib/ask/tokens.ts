@@ -1,6 +1,7 @@
 /** From a typed sentence to tokens: folded, in one form, with numbers and owners seen. */
 import type { Token } from '../kernel/sayings.ts'
 import { fold, stem } from '../search/words.ts'
+import { corrected } from './corrected.ts'
 import type { Mender } from './mend.ts'
 
 const NUMBERS =
@@ -94,10 +95,11 @@ const CONTRACTED = new Map([
 export const MAY = /^(can|could|may|might|must|should|would|will|shall|want|wants|wanna|gonna|to)$/
 
 /** The tokens of a sentence; signs only part it. `mend` puts misspelt words right; their places stay. */
-export function tokensOf(typed: string, mend: Mender = (word) => word): Token[] {
+export function tokensOf(said: string, mend: Mender = (word) => word): Token[] {
   const tokens: Token[] = []
   let part = 0
-  for (const match of typed.slice(0, SENTENCE_LIMIT).matchAll(WORD)) {
+  const typed = corrected(said.slice(0, SENTENCE_LIMIT))
+  for (const match of typed.matchAll(WORD)) {
     const text = match[0]
     if (BREAKS.has(text)) {
       part++

@@ -134,7 +134,7 @@ export interface SceneTools {
 /** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */
 export type Scene = (tools: SceneTools) => readonly Claim[]
 
-/** Everything a pack says about how its players speak. Keys of `facts`: `fact`, or `checker/fact` where it differs. */
+/** Everything a pack says about how its players speak. Keys of `facts`: `fact`, or `checker/fact` or `edition/fact` where it differs. */
 export interface Sayings {
   facts: Readonly<Record<string, FactSayings>>
   /** Readers of scenes, by checker. */

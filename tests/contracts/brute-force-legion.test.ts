@@ -134,7 +134,7 @@ function randomOrders(seed: number): OrderCase {
   const leader = { ...unit('leader'), name: 'Darth Vader', rank: 'commander', types: ['trooper'], defeated: false }
   const units = some([leader, ...Array.from({ length: roll(8) }, (_, i) => unit(`u${i}`))], 9)
   const ids = units.map((one) => one.id)
-  const base = { slots: Array.from({ length: 1 + roll(3) }, slot), nominee: 'leader', units, fewer: chance(15) }
+  const base = { slots: Array.from({ length: 1 + roll(3) }, slot), nominee: 'leader', units, isSabotaged: chance(15) }
   if (chance(30)) return base
   const most = mostOrders(base)
   const chosen = chance(85)
@@ -146,14 +146,14 @@ function randomOrders(seed: number): OrderCase {
 test.each(batches(ORDERS))(`the front door and a second judge agree on ${BATCH} sets of orders from %i on`, (first) => {
   for (let seed = first; seed < first + BATCH && seed <= ORDERS; seed++) {
     const found = randomOrders(seed)
-    const { slots, nominee, units, chosen, fewer } = found
+    const { slots, nominee, units, chosen, isSabotaged } = found
     const base = {
       card: 'A card of our own',
       owner: { name: 'none' },
       slots,
       nominee,
       units,
-      ...(fewer ? { opponentCard: 'Sabotaged Communications' } : {}),
+      ...(isSabotaged ? { opponentCard: 'Sabotaged Communications' } : {}),
     }
     const ruling = adjudicate(packsFor(seed), {
       checker: 'legion/issue-orders',

@@ -204,14 +204,14 @@ const orders = fc
   .record({
     slots: fc.array(slot, { minLength: 1, maxLength: 3 }),
     others: fc.array(unit, { maxLength: 11 }),
-    fewer: fc.boolean(),
+    isSabotaged: fc.boolean(),
   })
-  .map(({ slots, others, fewer }) => {
+  .map(({ slots, others, isSabotaged }) => {
     const leader: OrderUnit = { id: 'leader', name: 'Darth Vader', rank: 'commander', types: ['trooper'], range: 1 }
     return {
       slots,
       nominee: 'leader',
-      fewer,
+      isSabotaged,
       units: [leader, ...others.map((one, i): OrderUnit => ({ ...one, id: `u${i}`, types: [...one.types] }))],
     }
   })
@@ -219,19 +219,19 @@ const factsOf = ({
   slots,
   nominee,
   units,
-  fewer,
+  isSabotaged,
 }: {
   slots: Slot[]
   nominee: string
   units: OrderUnit[]
-  fewer: boolean
+  isSabotaged: boolean
 }): RawFacts => ({
   card: 'A card of our own',
   owner: { name: 'none' },
   slots,
   nominee,
   units,
-  ...(fewer ? { opponentCard: 'Sabotaged Communications' } : {}),
+  ...(isSabotaged ? { opponentCard: 'Sabotaged Communications' } : {}),
 })
 
 describe('orders', () => {

@@ -22,7 +22,7 @@ export interface OrderCase {
   nominee: string
   units: OrderUnit[]
   chosen?: string[]
-  fewer: boolean
+  isSabotaged: boolean
 }
 
 const wants = (slot: Slot, unit: OrderUnit): boolean => {
@@ -64,8 +64,7 @@ function allowedSize(found: OrderCase, able: OrderUnit[]): number {
   const printed = open
     ? able.length
     : found.slots.reduce((sum, slot) => sum + (slot.kind === 'count' ? slot.count! : slot.kind === 'named' ? 1 : 0), 0)
-  if (!found.fewer || printed === 0) return printed
-  return Math.max(1, printed - 1)
+  return found.isSabotaged && printed > 1 ? 1 : printed
 }
 
 function canAll(units: OrderUnit[], found: OrderCase, size: number): boolean {

@@ -12,6 +12,8 @@ describe('an edition that a sentence names', () => {
   it.each([
     ['feb rules: cruiser at my capital, under siege', '2022-02', 'feb rules'],
     ['can I build a cruiser at my capital in the February 2022 edition', '2022-02', 'February 2022 edition'],
+    ['under the old rules, cruiser at my capital', '2022-02', 'old rules'],
+    ['newer printing: cruiser at my capital', '2022-11', 'newer printing'],
     ['under siege, nov printing, can I build a frigate', '2022-11', 'nov printing'],
   ])('“%s” was understood', (question, edition, said) => {
     const asked = ask({ question, game: 'starcom' })
@@ -24,6 +26,13 @@ describe('an edition that a sentence names', () => {
     const question = 'feb rules xyzzy, cruiser at my capital'
     expect(unreadIn(question, ask({ question, game: 'starcom' }).unread)).toEqual(['xyzzy'])
   })
+
+  it.each([
+    ['my hand is full, may I draw', '2022-11', 5],
+    ['my hand is full, may I draw', '2022-02', 8],
+  ])('“%s” in %s holds %i cards', (question, edition, handSize) =>
+    expect(ask({ question, game: 'starcom', checker: 'starcom/hand', edition }).facts).toMatchObject({ handSize }),
+  )
 
   it('is no edition where two are named', () => {
     const asked = ask({ question: 'is it february or november, cruiser at my capital', game: 'starcom' })

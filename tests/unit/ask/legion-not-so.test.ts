@@ -64,6 +64,27 @@ describe('a fact', () => {
       'army-composition',
       { waived: [{ rank: 'special', keyword: 'entourage' }] },
     ],
+    [
+      'Assault: troopers at 5, 13 and 19 inches, how many orders',
+      'issue-orders',
+      {
+        units: [
+          { id: 'Unit', inches: 5 },
+          { id: 'Unit 2', inches: 13 },
+          { id: 'Unit 3', inches: 19 },
+        ],
+      },
+    ],
+    [
+      'Push, one squad at range 2 and one at range 4, how many orders',
+      'issue-orders',
+      {
+        units: [
+          { id: 'Unit', range: 2 },
+          { id: 'Unit 2', range: 4 },
+        ],
+      },
+    ],
     ['units A at 1, B at 2, C at 4; Push from Rex; B already has an order', 'issue-orders', { chosen: undefined }],
     [
       "effects order: mine says reveal, hers is untimed; I'm red",

@@ -18,6 +18,7 @@ describe('whose a vessel is, where several play', () => {
     ["Max has a corvette in Bea's system, she has a scout", ['Max', undefined]],
     ['his cruiser is there, scouts have attack 0', ['Red']],
     ['my station died in the fight, his scout survived', ['Red']],
+    ['my system has a strike fighter; enemy scout arrives', [undefined, 'Red']],
   ])('%s', (question, owners) => {
     const { vessels } = read('siege', question) as { vessels: { owner?: string }[] }
     expect(vessels.map(({ owner }) => owner)).toEqual(owners)
@@ -35,6 +36,7 @@ describe('words that state something else', () => {
     ['development', "my homeworld's besieged by Bea", 'systemController'],
     ['development', 'he says that counts as having a ship there', 'myNonFighterShips'],
     ['build', 'can I make fighters there, 2 of them', 'fightersControlled'],
+    ['build', 'I have no fighter bays, can I build fighters there', 'fightersControlled'],
     ['jump', 'are these two worlds neighbours', 'adjacent'],
     ['jump', 'my frigate starts at the asteroid field', 'destinationCard'],
     ['jump', 'I moved the scout once, Drummond gives it another', 'destinationCard'],
@@ -84,6 +86,31 @@ describe('words that a verdict would pass over', () => {
     expect(read('build', "two fighters, I've got fighter bays and a station there")).toMatchObject({
       myStationInSystem: true,
     }))
+})
+
+describe('cards that another player gives', () => {
+  it.each(['Oskar gives me four cards, I hold three', 'I get four cards from Oskar, hand of 3'])('%s', (question) =>
+    expect(read('hand', question)).toMatchObject({ action: 'gain-card', draws: 4, handSize: 3 }),
+  )
+  it('a card that gives draws is no player', () =>
+    expect(read('hand', 'the alien system gives me two cards, I hold 3').action).not.toBe('gain-card'))
+})
+
+describe('systems that bring something in', () => {
+  const systems = (question: string) => read('income', question).systems
+  it('each number of a row is one', () =>
+    expect(systems('three worlds with 2, 3 and 4 developments, plus a refinery on the last one')).toEqual([
+      { developments: 2 },
+      { developments: 3 },
+      { developments: 4, refineries: 1 },
+    ]))
+  it('a Refinery that lies on none of them is on no one', () =>
+    expect(systems('two systems with 3 developments each plus a refinery, none besieged')).toEqual([
+      { developments: 3, underSiege: false },
+      { developments: 3, underSiege: false },
+    ]))
+  it('wait while one of them is not read', () =>
+    expect(systems('trade world with 3 devs, home with 2, nothing besieged')).toBeUndefined())
 })
 
 describe('which question is asked', () => {

@@ -368,11 +368,11 @@ export const orderCases: readonly Case[] = [
   order('14', 'Orders without a unit are lost', { ...assault, units: [leader], chosen: ['V'] }, 'legal', LEGAL),
   order(
     '15',
-    'Sabotaged Communications takes one order',
+    'Sabotaged Communications leaves one order',
     { ...assault, opponentCard: 'Sabotaged Communications' },
     'answered',
     COUNT,
-    { answer: 2 },
+    { answer: 1 },
   ),
   order(
     '16',

@@ -13,7 +13,7 @@ const LOST = 'legion:issuing-orders.excess.1'
 const COUNT = 'legion:issuing-orders.count.1'
 const answer = answerOver(seen)
 const follows = followsOver(seen)
-const BOARD = ['units', 'lines', 'print', 'fewer'] as const
+const BOARD = ['units', 'lines', 'print', 'isSabotaged'] as const
 
 /** The clauses of the orders section on the table: by number and kind, by name. */
 const sectionClauses = (board: Board) => [

@@ -23,7 +23,7 @@ export const BY_NAME = 'legion:command-cards.orders.1b'
 const REACHES_MOST = 'legion:ambiguity.4'
 
 const { clause, condition } = clausesOver(seen)
-const BOARD = ['units', 'lines', 'print', 'fewer'] as const
+const BOARD = ['units', 'lines', 'print', 'isSabotaged'] as const
 const CHOICE = [...BOARD, 'isChoice', 'picked'] as const
 const notNeeded = { aside: 'Not needed here.' }
 const reach = `range 1–${ORDER_REACH}`
@@ -72,12 +72,14 @@ const isOutdone = (best: number | undefined, most: () => number, reads: (questio
 export const clauses = [
   ...nomination,
   condition('legion:issuing-orders.count.1', {
-    needs: ['lines', 'isScanned'],
+    needs: ['lines', 'isScanned', 'isSabotaged'],
     when: ({ lines }) => lines.length >= 0,
     holds: () => true,
     says: {
-      holds: ({ isScanned }) =>
-        `The orders section of the card counts${isScanned ? '; ours is from scanned text, so look at the card' : ''}.`,
+      holds: ({ isScanned, isSabotaged }) =>
+        `The orders section of the card counts${isScanned ? '; ours is from scanned text, so look at the card' : ''}.${
+          isSabotaged ? ' Sabotaged Communications leaves one order of it; the print of 2019 took one away.' : ''
+        }`,
     },
   }),
   fitting(BY_KIND, isByKind),

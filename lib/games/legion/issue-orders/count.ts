@@ -6,7 +6,7 @@ import type { Line, SeenUnit, seen } from './seen.ts'
 export const WHICH_MINIATURE = 'legion:ambiguity.9'
 
 /** What is needed to count orders. Fields that are not told stop whoever reads them, so they are read late. */
-export type Board = Pick<Known<typeof seen>, 'units' | 'lines' | 'print' | 'fewer'>
+export type Board = Pick<Known<typeof seen>, 'units' | 'lines' | 'print' | 'isSabotaged'>
 
 /** A line of the orders section with its place among all lines. */
 export type Placed = Line & { at: number }
@@ -25,9 +25,6 @@ export const isNear = (unit: SeenUnit, table: RulesInPlay): boolean =>
 /** Free for an order: alive, without one, near enough. */
 const isFree = (unit: SeenUnit, table: RulesInPlay): boolean => !unit.defeated && !unit.hasOrder && isNear(unit, table)
 
-/** Orders left of those printed: Sabotaged Communications never takes the last one. */
-const allowance = (printed: number, fewer: boolean): number => (printed ? Math.max(1, printed - (fewer ? 1 : 0)) : 0)
-
 const isOpenEnded = (section: readonly Placed[]) => section.some(({ kind }) => kind === 'each-eligible')
 
 /** One entry for every order printed: the line it stands on. */
@@ -42,7 +39,8 @@ export function ordersPrinted(board: Board, table: RulesInPlay): number {
   const printed = isOpenEnded(section)
     ? board.units.filter((unit) => isFree(unit, table)).length
     : ordersOf(section).length
-  return allowance(printed, board.fewer)
+  // Sabotaged Communications leaves one order; only its first printing of 2019 took but one away
+  return board.isSabotaged ? Math.min(1, printed) : printed
 }
 
 /** Seats units on orders one after another; a unit already seated may move to another order (augmenting paths). */

@@ -96,7 +96,7 @@ export const facts = {
   owner: { ...nomination.card.fields.owner, optional, relevant: undefined },
   opponentCard: name({
     label: 'Card of the opponent',
-    help: 'Only Sabotaged Communications matters: one order fewer.',
+    help: 'Only Sabotaged Communications matters: it leaves you one order.',
     optional,
   }),
   otherBest: count({

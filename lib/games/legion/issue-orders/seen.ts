@@ -48,7 +48,7 @@ export const seen = {
   units: list(seenUnit, { label: 'Your units' }),
   isChoice: yesNo({ label: 'A choice of units is judged' }),
   picked: list(count({ label: 'Unit' }), { label: 'Units that get the orders' }),
-  fewer: yesNo({ label: 'One order fewer' }),
+  isSabotaged: yesNo({ label: 'Only one order' }),
   otherBest: count({ label: 'Most orders another of your commanders could give', optional }),
   isScanned: yesNo({ label: 'The orders are from scanned text' }),
 } as const
@@ -146,7 +146,7 @@ export function prepare(raw: RawFacts): RawFacts {
     ...(sections.length ? { lines: linesOf(sections) } : {}),
     ...(sections.length === 1 ? { print: 'first' } : {}),
     isChoice: isChoice(raw),
-    fewer: typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS),
+    isSabotaged: typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS),
     ...(raw.otherBest === undefined ? {} : { otherBest: raw.otherBest }),
     isScanned: raw.slots === undefined && cardNamed(String(raw.card))?.ordersConfidence === 'scan-text',
   }
@@ -161,7 +161,7 @@ export const FROM = {
   print: ['slots'],
   picked: ['chosen'],
   isChoice: ['asks'],
-  fewer: ['opponentCard'],
+  isSabotaged: ['opponentCard'],
   isScanned: [],
 } as const
 

@@ -37,9 +37,18 @@ const BEHIND_FIGURE =
   /^(and|or|but|so|who|which|while|with|from|of|is|are|get|gets|got|does|do|can|may|has|have|already|still|both|all|also|too|how|i|he|she|we|to|there|if|then|push|the|my|his|only|both)$/
 const FIGURE = /^([1-6]|one|two|three|four|five|six)$/
 
+/** "5, 13 and 19 inches": each number of the row is measured. */
+export function isInInches({ tokens, isOne }: SceneTools, at: number): boolean {
+  let next = at + 1
+  while (tokens[next]?.number !== undefined || isOne(next, 'and')) next++
+  return tokens[at]!.number !== undefined && isOne(next, 'inches', 'inch')
+}
+
 /** "At range 2", "the t-47 is at 4": the place of the figure that says where a unit stands. */
-export function figureAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
+export function figureAt(tools: SceneTools, at: number): number | undefined {
+  const { tokens, isOne } = tools
   const [token, next, behind] = tokens.slice(at, at + 3)
+  if (next && isInInches(tools, at + 1)) return undefined
   if (token?.plain === 'range')
     return next?.number !== undefined && !isOne(at - 1, 'within', 'beyond') ? at + 1 : undefined
   const isBare = token?.plain === 'at' && FIGURE.test(next?.plain ?? '') && !isOne(at - 1, 'tied', 'equal', 'level')

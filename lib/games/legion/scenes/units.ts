@@ -1,6 +1,6 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { BEFORE_RANGE, figureAt, isBareFigure, rangesAt } from './figures.ts'
+import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, rangesAt } from './figures.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
@@ -19,12 +19,8 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   const found = unitsAtRange(tools, named)
   if (found.length) return found
   const { tokens, isOne } = tools
-  const inches = tokens.findIndex((token, at) => token.number !== undefined && isOne(at + 1, 'inches', 'inch'))
-  if (inches >= 0) {
-    const words = wordsBefore(tools, inches, -1, named)
-    const unit = words ? called(tools, words) : { id: 'Unit' }
-    return [{ value: { ...unit, inches: tokens[inches]!.number }, from: words?.first ?? inches, to: inches + 1 }]
-  }
+  const measured = unitsInInches(tools, named)
+  if (measured.length) return measured
   const ordered = withOrder(tools, named)
   if (ordered) return [ordered]
   return tools
@@ -40,6 +36,21 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
     .slice(0, 1)
     .map(({ value, start, to }) => ({ value: { id: 'Unit', rank: value }, from: start, to }))
 }
+
+/** "Rangers 7 inches away, scouts at 13 and 20 inches". */
+function unitsInInches(tools: SceneTools, named: readonly Mention[]): ToldUnit[] {
+  const found: ToldUnit[] = []
+  let ended = -1
+  tools.tokens.forEach(({ number }, at) => {
+    if (!isInInches(tools, at)) return
+    const words = wordsBefore(tools, at, ended, named)
+    const unit = words ? called(tools, words) : { id: 'Unit' }
+    found.push({ value: { ...unit, id: own(found, unit.id), inches: number }, from: words?.first ?? at, to: at })
+    ended = at
+  })
+  return found
+}
+
 /** "Its leader is at range 4, the nearest mini at 3": one unit, measured twice. */
 function leaderAndMini(tools: SceneTools): ToldUnit | undefined {
   const { tokens, isOne } = tools
@@ -150,7 +161,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     const figure = figureAt(tools, at) ?? ((found.length || isRow) && isBareFigure(tools, at) ? at : undefined)
     if (figure === undefined || isHyphened(tools, at)) return
     const range = tokens[figure]!
-    const words = wordsBefore(tools, at, ended, named)
+    const words = wordsBefore(tools, at, ended, named) ?? (found.length ? oneMore(tools, at) : undefined)
     // "units at range 2: snowtroopers and scouts" only opens a list
     if (!words || isNoUnit(tools, words) || /^\s*:/.test(tools.typed.slice(range.end))) return
     const isOpen = isOne(figure + 1, 'or', 'to')
@@ -175,6 +186,12 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     }
   })
   return found
+}
+
+/** "A squad at range 2 and one at range 4". */
+function oneMore({ isOne }: SceneTools, range: number) {
+  const at = isOne(range - 1, 'at', 'in', 'is') ? range - 2 : range - 1
+  return isOne(at, 'one') ? { first: at, last: at, count: 1 } : undefined
 }
 
 /** "His nearest mini at 3", "I stop at one", "max range 5": parts of a unit, people who talk, and weapons. */

@@ -1,5 +1,7 @@
 /** How players speak of cards in hand. */
 import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts'
+import { NEW, OLD } from '../facts.ts'
+import { figureOf } from '../figures.ts'
 
 /** Whether what one has already may stay. */
 const KEEPING: FactSayings = {
@@ -18,6 +20,50 @@ const KEEPING: FactSayings = {
   ],
   quiet: true,
 }
+
+/** Cards in hand; how many fill it is another number in another edition. */
+const handSize = (limit: number): FactSayings => ({
+  firm: true,
+  units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
+  says: [
+    {
+      value: '#',
+      as: [
+        '(have|hold|holding|held|got) (only|just|already|) #',
+        'hand (was|were|of|size|contains|holds|counts|numbers) #',
+        'hand size (is|of|was|) #',
+        '# (already|) in (my|the|) hand',
+        '(already|still|now) (on|at) # (cards|)',
+        '(sitting|sit) on # (cards|)',
+        '# in (my|the|) hand',
+        'hand (is|has|at) #',
+        'hand (is|sits|stands) (at|on) #',
+        'down to # (cards|)',
+        'already at #',
+        '(have|hold|holding) # cards',
+        'hand of #',
+        'hand size (is|of) #',
+        'out of (my|a hand of|) #',
+        '(already|i|still) hold #',
+        'holding #',
+      ],
+    },
+    { value: limit, as: ['full hand', 'hand is full', 'hand full'] },
+    {
+      value: 0,
+      as: [
+        'empty hand',
+        'hand is empty',
+        'hand (empty|with nothing)',
+        'nothing in (my|) hand',
+        'not a single card',
+        '(have|hold|got|with|ive) no cards',
+        'no cards in (my|) hand',
+        'out of cards',
+      ],
+    },
+  ],
+})
 
 export const cardsFacts: Sayings['facts'] = {
   action: { quiet: true },
@@ -73,48 +119,8 @@ export const cardsFacts: Sayings['facts'] = {
     }),
     quiet: true,
   },
-  handSize: {
-    firm: true,
-    units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
-    says: [
-      {
-        value: '#',
-        as: [
-          '(have|hold|holding|held|got) (only|just|already|) #',
-          'hand (was|were|of|size|contains|holds|counts|numbers) #',
-          'hand size (is|of|was|) #',
-          '# (already|) in (my|the|) hand',
-          '(already|still|now) (on|at) # (cards|)',
-          '(sitting|sit) on # (cards|)',
-          '# in (my|the|) hand',
-          'hand (is|has|at) #',
-          'hand (is|sits|stands) (at|on) #',
-          'down to # (cards|)',
-          'already at #',
-          '(have|hold|holding) # cards',
-          'hand of #',
-          'hand size (is|of) #',
-          'out of (my|a hand of|) #',
-          '(already|i|still) hold #',
-          'holding #',
-        ],
-      },
-      { value: 5, as: ['full hand', 'hand is full'] },
-      {
-        value: 0,
-        as: [
-          'empty hand',
-          'hand is empty',
-          'hand (empty|with nothing)',
-          'nothing in (my|) hand',
-          'not a single card',
-          '(have|hold|got|with|ive) no cards',
-          'no cards in (my|) hand',
-          'out of cards',
-        ],
-      },
-    ],
-  },
+  handSize: handSize(figureOf('hand-limit', NEW)),
+  [`${OLD}/handSize`]: handSize(figureOf('hand-limit', OLD)),
   draws: {
     says: [
       {

@@ -63,6 +63,7 @@ const fightersControlled: FactSayings = {
       ],
     },
   ],
+  topics: ['(have|control|own|got) # fighter bays'],
 }
 
 const totalDevelopments: FactSayings = {

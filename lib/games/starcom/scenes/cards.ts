@@ -1,5 +1,6 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { nameAt } from './people.ts'
 import { PLACES } from './places.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -91,7 +92,24 @@ const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
     return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
   })
 
+const GIVES = ['give', 'gave', 'hand', 'pass', 'passed']
+const GETS = ['get', 'got', 'take', 'took', 'receive', 'received']
+
+/** "Oskar gives me four cards", "I get two cards from her": they come without a draw. */
+function handed(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isPlayer = (at: number) =>
+    /^(he|she|they|him|her|them|opponent)$/.test(tokens[at]?.plain ?? '') || nameAt(tools, at) !== undefined
+  return tokens.flatMap((_, card): Claim[] => {
+    const verb = [1, 2, 3].map((step) => card - step).find((at) => isOne(at, ...GIVES, ...GETS))
+    if (!isOne(card, 'card') || verb === undefined) return []
+    const who = isOne(verb, ...GIVES) ? verb - 1 : isOne(card + 1, 'from') ? card + 2 : -1
+    return isPlayer(who) ? [{ path: 'action', value: 'gain-card', from: who, to: who }] : []
+  })
+}
+
 export const hand: Scene = (tools) => [
+  ...handed(tools),
   ...hadOnce(tools),
   ...domains(tools),
   ...besiegedSource(tools),

@@ -34,6 +34,20 @@ export function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
   if (value !== undefined) for (const entry of entries) entry.underSiege = value
 }
 
+/** "3 systems with 2 each, plus a Refinery": on which of them is not said. */
+export function refinedSomewhere({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const at = tokens.findIndex((_, place) => isOne(place, 'refinery'))
+  const lead = tokens[at - 1]?.number === undefined ? at - 1 : at - 2
+  const isApart = (place: number) => tokens[place]?.part !== tokens[at]!.part
+  const isLoose = at > 0 && (isOne(lead, 'plus', 'also') || isApart(lead) || (isOne(lead, 'and') && isApart(lead - 1)))
+  const isPlaced = [1, 2].some((step) => isOne(at + step, 'on', 'at', 'in', 'there', 'here', 'each'))
+  if (entries.length < 2 || !isLoose || isPlaced) return
+  for (const entry of entries) {
+    delete entry.refineries
+    entry.unknown.push({ path: 'refineries', value: undefined, from: at, to: at })
+  }
+}
+
 /** "Nine developments, one Trade World": they are those of everything there is, and of one system where there is one. */
 export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined {
   const at = tools.tokens.findIndex(

@@ -1,7 +1,7 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { counted, type Entry, firm, forAll, isDevelopment, partly } from './income-whole.ts'
+import { counted, type Entry, firm, forAll, isDevelopment, partly, refinedSomewhere } from './income-whole.ts'
 import { COMMANDS, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -78,6 +78,14 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
   }
 }
 
+/** "2, 3 and 4 developments": each number of the row is that of a system. */
+function rowTo(tools: SceneTools, at: number): number[] {
+  const joint = tools.isOne(at - 1, 'and') ? at - 2 : at - 1
+  const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
+  const isNamed = tools.isOne(joint - 1, 'turn', 'round')
+  return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
+}
+
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
 function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
   const { tokens, isOne } = tools
@@ -129,11 +137,19 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     isOne(at + 1, 'copy', 'player') ||
     isOne(at - 1, 'for', 'so')
   const isNumbered = tokens.some((_, at) => firm(tools, at) !== undefined && isFree(at) && !isOfOther(at))
+  const isLeft = tokens.some(
+    ({ part }, at) =>
+      firm(tools, at) !== undefined &&
+      isFree(at) &&
+      isOne(at - 1, 'with', 'has') &&
+      (tokens[at + 1]?.part !== part || isDevelopment(tools, at + 1)),
+  )
   const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
   const isRefined = tokens.some((_, at) => isOne(at, 'refinery'))
   const nobody = (key: 'underSiege' | 'refineries') =>
     entries.every((one) => one[key] === undefined && !one.unknown.length)
   return (value) =>
+    isLeft ||
     (isNumbered && value.developments === undefined) ||
     (isSieged && nobody('underSiege')) ||
     (isRefined && nobody('refineries'))
@@ -171,9 +187,8 @@ export const income: Scene = (tools) => {
     // each number of developments begins a system; behind the first the word may be left out
     const starts = tokens.flatMap((token, at) => {
       if (token.number === undefined) return []
-      const isCounted = isDevelopment(tools, at + 1)
       const isAnother = isOne(at + 1, 'on', 'there') && isOne(at + 2, 'another', 'the', 'one', 'a', 'my')
-      return isCounted || isAnother ? [at] : []
+      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother ? [at] : []
     })
     const [place] = tools.mentions(ANY)
     const isEach = tokens.some((_, at) => isOne(at, 'each', 'apiece'))
@@ -194,6 +209,7 @@ export const income: Scene = (tools) => {
     })
   }
   forAll(tools, entries)
+  refinedSomewhere(tools, entries)
   const inAll = counted(tools, entries)
   if (inAll) return [inAll]
   partly(tools, entries)

@@ -26,12 +26,19 @@ function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until:
 }
 
 /** A vessel of the siege question, with the attack that is told, else the printed one of its card. */
-function besieger({ value, owner }: VesselMention, said: number | undefined, isSomeoneNamed: boolean) {
+function besieger(
+  { value, owner }: VesselMention,
+  said: number | undefined,
+  isSomeoneNamed: boolean,
+  isBeside: boolean,
+) {
   const card = isCard(value) ? value : undefined
   const size = isCard(value) ? value.shipClass : value.class
   const attack = said ?? (card && card.type !== 'System' ? card.attack : null)
-  // an unnamed ship is the one that besieges, but of several players it may be anybody's; whose a station is, is not said
-  const isOpen = isSomeoneNamed ? owner === undefined || owner === 'opponent' : owner === undefined && isStation(value)
+  // an unnamed ship is the one that besieges, but beside others of theirs it may be anybody's; whose a station is, is not said
+  const isOpen = isSomeoneNamed
+    ? owner === undefined || owner === 'opponent'
+    : owner === undefined && (isStation(value) || isBeside)
   const whose = isOpen ? {} : { owner: owner === 'me' ? 'me' : nameOf(owner) }
   return {
     ...whose,
@@ -110,7 +117,8 @@ export const siege: Scene = (tools) => {
   const claims: Claim[] = []
   for (const [i, mention] of all.entries()) {
     const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
-    for (const vessel of times(mention.count, besieger(mention, attack, isSomeoneNamed)))
+    const isBeside = all.some(({ owner }) => owner !== undefined && owner !== 'me')
+    for (const vessel of times(mention.count, besieger(mention, attack, isSomeoneNamed, isBeside)))
       claims.push(claim(`vessels[${claims.length}]`, vessel, mention))
   }
   const nobody = claims.length ? undefined : nobodyThere(tools)

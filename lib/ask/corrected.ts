@@ -1,0 +1,19 @@
+/** What a sentence takes back: "4 ships, no wait, 5", "blue 1 pip, sorry, blue 2". */
+
+const APART = ' *[,.–-]+ *'
+const MARK = 'wait|sorry|oops|i meant?|make that|actually'
+const NUMBER = String.raw`(\d+|one|two|three|four|five|six)`
+const NUMBER_ANEW = new RegExp(
+  String.raw`\b${NUMBER}\b([a-z ]*)${APART}(?:(?:no|${MARK})[ ,.]+)+${NUMBER}(?:\2\b|(?=[^\w ]|$| (?:and|at|in|on)\b))`,
+  'gi',
+)
+const WORDS_ANEW = new RegExp(
+  String.raw`\b([a-z]+)\b[^,.;:!?]*${APART}(?:no[ ,.]+)?(?:${MARK})[ ,.]+(?:no[ ,.]+)?(?=\1\b)`,
+  'gi',
+)
+
+/** The sentence as it stands, as long as before: what is said anew takes the place of what it takes back. */
+export const corrected = (typed: string): string =>
+  typed
+    .replace(NUMBER_ANEW, (all, _, noun, anew) => (anew + noun).padEnd(all.length))
+    .replace(WORDS_ANEW, (all) => ' '.repeat(all.length))
