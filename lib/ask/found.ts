@@ -1,6 +1,6 @@
 /** What a phrase of a sentence says where it stands: a value, its opposite, or only that it was spoken of. */
 import type { Fact, RawFacts } from '../kernel/facts.ts'
-import type { Token } from '../kernel/sayings.ts'
+import { COLOURS, type Token } from '../kernel/sayings.ts'
 import {
   countsOther,
   doubted,
@@ -72,7 +72,8 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
     if (isWho && !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain))
       return tokens.some(
         ({ plain: own }, i) =>
-          /^(i|ive|im|we|weve|my|mine)$/.test(own) || (own === 'me' && /^costs?$/.test(tokens[i - 1]?.plain ?? '')),
+          /^(i|ive|im|we|weve|my|mine)$/.test(own) ||
+          (own === 'me' && /^(cost|besieg)/.test(tokens[i - 1]?.plain ?? '')),
       )
   }
   return false
@@ -80,7 +81,7 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
 
 /** "Tom has 9 credits": whoever has it, by a name. */
 const isNamed = (tokens: readonly Token[], place: number): boolean =>
-  tokens[place]!.isStrange === true &&
+  (tokens[place]!.isStrange === true || COLOURS.test(tokens[place]!.plain)) &&
   /^(has|had|holds|got|owns|controls|runs|keeps)$/.test(tokens[place + 1]?.plain ?? '')
 
 /** "My opponent's last commander", "Tom's 3 credits". */
@@ -150,7 +151,7 @@ export function foundBy(
   }
   if (!isNot) return found(value)
   if (typeof value === 'boolean') return { ...found(!value), ...(meant.sets ? { sets: undefined as never } : {}) }
-  return meant.value === '#' ? found(value) : found(undefined, true)
+  return found(undefined, true)
 }
 
 const isOfThisTurn = ({ label }: Fact): boolean => /\bthis turn\b|since your turn began/i.test(label)

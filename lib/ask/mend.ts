@@ -16,7 +16,7 @@ const EVERYDAY = new Set(
   stuff bunch pieces piece people person night house rules rulebook wrong correct legit legally impossible sail sails
   sneak sneaks slip slips flies parks drops rushes jumps chance luck sweet great good fine bad worse worst better best
   grab grabs grabbed haul hauls scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze stuff cram hop hops
-  limp chase dodge dodging totals total apiece suppose supposing assume assuming imagine consider scenario dispute
+  limp chase dodge dodging totals total apiece suppose supposing assume assuming imagine consider hypothetical hypothetically theoretically scenario dispute
   argument situation setup example`.split(/\s+/),
 )
 

@@ -85,6 +85,8 @@ describe('a fact', () => {
         ],
       },
     ],
+    ["I can't play Ambush, it's discarded. he plays Push", 'priority', { blue: undefined }],
+    ['range 3 is how many inches', 'range', { inches: undefined }],
     ['units A at 1, B at 2, C at 4; Push from Rex; B already has an order', 'issue-orders', { chosen: undefined }],
     [
       "effects order: mine says reveal, hers is untimed; I'm red",

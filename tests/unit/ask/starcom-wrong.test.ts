@@ -96,6 +96,24 @@ describe('cards that another player gives', () => {
     expect(read('hand', 'the alien system gives me two cards, I hold 3').action).not.toBe('gain-card'))
 })
 
+describe('words that were read as the contrary', () => {
+  it.each<[checker: string, question: string, facts: Record<string, unknown>]>([
+    ['affordability', "I don't have 9 credits, only 8. cruiser?", { credits: undefined }],
+    ['development', 'develop from 2 to 4 on a max 4 world', { maxDevelopments: 4 }],
+    ['income', 'I had 5 developments but lost 2. income?', { systems: undefined }],
+    [
+      'conquest',
+      'two of them besiege my colony: tom with two destroyers, ann with one. it has 4 devs',
+      { besiegers: 2, besiegerNonFighterShips: undefined },
+    ],
+    ['conquest', "Kim besieges Tom's world with 2 frigates, 4 devs", { besiegerNonFighterShips: 2 }],
+    ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
+  ])('%s: %s', (checker, question, facts) => {
+    const found = read(checker, question) as Record<string, unknown>
+    for (const [path, value] of Object.entries(facts)) expect(found[path]).toEqual(value)
+  })
+})
+
 describe('systems that bring something in', () => {
   const systems = (question: string) => read('income', question).systems
   it('each number of a row is one', () =>

@@ -67,7 +67,12 @@ export const measuringFacts: Sayings['facts'] = {
   lifted: { says: [{ value: false, as: ['(mini|miniature|model|figure) (stays|stay|remains)'] }] },
   inches: {
     // it is what is asked
-    topics: ['range # (in|to) (inch|inches)', 'range # in', '(was|were) # (inch|inches)'],
+    topics: [
+      'range # (in|to) (inch|inches)',
+      'range # * many (inch|inches)',
+      'range # in',
+      '(was|were) # (inch|inches)',
+    ],
     units: ['inch', 'inches'],
     says: [{ value: '#', as: ['# in', '# inch', 'distance (of|is) #', '# away'] }],
   },

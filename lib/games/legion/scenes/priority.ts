@@ -147,11 +147,17 @@ const isBygone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
         (isOne(place, 'if') && tokens[place + 2]?.plain === 'had')),
   )
 
+/** "I can't play Ambush", "he didn't reveal Push": it lies nowhere. */
+const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean =>
+  isOne(start - 1, 'play', 'played', 'reveal', 'revealed', 'pick', 'picked') &&
+  tokens[start - 2]?.part === tokens[start]!.part &&
+  DENIED.test(tokens[start - 2]!.plain)
+
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
   const named = onceEach(
     tools,
-    cardsIn(tools).filter(({ from }) => !isBygone(tools, from)),
+    cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one)),
   )
   const claims: Claim[] = []
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {

@@ -81,6 +81,8 @@ export const developingFacts: Sayings['facts'] = {
     ],
   },
   maxDevelopments: {
+    // "a max 4 world"
+    firm: true,
     says: [
       {
         value: '#',

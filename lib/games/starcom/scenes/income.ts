@@ -196,6 +196,12 @@ export const income: Scene = (tools) => {
     starts.forEach((at, i) => {
       const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
       entry.developments = tokens[at]!.number!
+      // "I had 5 developments but lost 2": how many are left is not said
+      const isLess = isOne(at - 1, 'had') && tokens.some((_, k) => k > at && isOne(k, 'lost', 'fell', 'gone'))
+      if (isLess) {
+        delete entry.developments
+        entry.unknown.push({ path: 'developments', value: undefined, from: at, to: at })
+      }
       detail(tools, entry, at + 1, (starts[i + 1] ?? tokens.length) - 1)
       const copies = isEach && starts.length === 1 ? many : 1
       // "2 systems, one besieged": which of them is one like another

@@ -203,7 +203,12 @@ export const conquest: Scene = (tools) => {
     } else claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
   }
   // of several who besiege each has his own
-  if (found.length && new Set(found.map(({ owner }) => owner)).size === 1)
+  const names = tokens.filter(
+    (one, at) => isOne(at + 1, 'with', 'has', 'brings') && (one.isStrange || isNameAt(tools, at)),
+  )
+  if (new Set(names.map(({ plain }) => plain)).size > 1 && found.length)
+    claims.push(claim('besiegerNonFighterShips', undefined, found[0]!))
+  else if (found.length && new Set(found.map(({ owner }) => owner)).size === 1)
     claims.push({ path: 'besiegerNonFighterShips', value: ships, from: found[0]!.start, to: found.at(-1)!.to })
   const cruiser = found.find(({ value }) => isCard(value) && value.slug === 'cruiser')
   if (cruiser && isFree(tools) && !claims.some(({ path }) => path === 'cruisers'))
