@@ -111,18 +111,18 @@ export function saidByCases(
         `${sayTaken(
           space,
           those.map(({ taken }) => taken),
-        )}: ${because}`,
+        )} – ${because}`,
     )
     return { ...rest, outcome: 'fails', because: says.join(' ') }
   })
 }
 
-/** "Format Skirmish or Grand Army". */
+/** "Format: Skirmish or Grand Army". */
 function sayTaken({ specs }: Space, taken: readonly Forbidden['taken'][]): string {
   const { segments } = taken[0]!
   const fact = factAt(specs, segments)!
   const named = (value: unknown) => (isStranger(value) ? 'none of those named' : sayValue(fact, value))
-  return `${sayPath(specs, pathOf(segments))} ${listed(
+  return `${sayPath(specs, pathOf(segments))}: ${listed(
     taken.map(({ value }) => named(value)),
     'or',
   )}`

@@ -50,8 +50,8 @@ describe('clauses that forbid together', () => {
     const { verdict, deciding, missing, findings } = ask({ weight: 31, ferry: false })
     expect([verdict, deciding, missing]).toEqual(['illegal', ['toy:road.1', 'toy:road.2', 'toy:road.3'], []])
     expect(findings.map(({ because }) => because).slice(0, 2)).toEqual([
-      'Road Hill: 31 is more than -1.',
-      'Road Dale: 31 is more than 20.',
+      'Road: Hill – 31 is more than -1.',
+      'Road: Dale – 31 is more than 20.',
     ])
   })
 
@@ -75,8 +75,8 @@ describe('clauses that forbid together', () => {
     const both = defineChecker({ ...base, clauses: [narrow, bears('toy:road.3', 'ford', 8)] })
     const { findings } = judge(both, setting, { edition: '1' }, { weight: 9 }) as Ruling
     expect(findings.map(({ because }) => because)).toEqual([
-      'Road Hill or Dale: Too heavy.',
-      'Road Ford: 9 is more than 8.',
+      'Road: Hill or Dale – Too heavy.',
+      'Road: Ford – 9 is more than 8.',
     ])
   })
 })
