@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isSampled } from '../brute-force/sample'
 import { verdictLinks } from './links'
 import { DESK, filled, look, PHONE, resize, type Seen, shorten, sideways, WIDTHS } from './looking'
 import { htmlOf, routes } from './pages'
+import { test as base } from './saving'
 import { shapesOf } from './structure'
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' })
