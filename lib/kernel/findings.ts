@@ -1,6 +1,6 @@
 /** What every clause says of a case, with its reason. */
 
-import { charge, fullBudget, unlessSpent } from './budget.ts'
+import { charge, fullBudget, isSpent, unlessSpent } from './budget.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { allSaidBy, itemSentence, judgedBy, outcomeOf, seenBy, sentenceOf } from './clause-says.ts'
 import type { Fact, RawFacts } from './facts.ts'
@@ -177,7 +177,7 @@ const LOOKS = 200
 /** The gaps a clause looks at, whatever fits together: of the lines of a list it may need one field and no other. */
 function lookedAt(clause: Clause, { specs }: Space, facts: RawFacts, table: RulesInPlay): Gap[] {
   const gaps = gapsIn(specs, facts, clause.needs)
-  if (gaps.filter(({ segments }) => segments.length > 1).length < 2) return gaps
+  if (isSpent(table.budget) || gaps.filter(({ segments }) => segments.length > 1).length < 2) return gaps
   const counted = { specs, checks: [], budget: fullBudget(LOOKS) }
   const run = (see: Reader) => outcomeOf(clause, see(clause.needs), table)
   const asked = unlessSpent(
@@ -194,7 +194,8 @@ function waitedFor(
   facts: RawFacts,
   table: RulesInPlay,
 ): { missing: string[]; because: string } {
-  const missing = lookedAt(clause, space, facts, table).map((gap) => gap.path)
+  const gaps = replayed(space, facts, table, clause, 'looked at', () => lookedAt(clause, space, facts, table))
+  const missing = gaps.map((gap) => gap.path)
   const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
   const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
   return { missing, because }

@@ -36,6 +36,25 @@ const blankLists = (specs: FactSpecs): RawFacts[] =>
 
 const both = (lists: readonly RawFacts[]): RawFacts => Object.assign({}, ...lists)
 
+/** Five jumps of which some things are told: the open questions can be read in two hundred ways. */
+const HALF_TOLD_ROUTE: RawFacts = {
+  card: 'shipyard',
+  mine: true,
+  legs: [
+    { viaCard: 'jump-stabilization' },
+    {
+      adjacent: true,
+      destinationController: 'me',
+      destinationCard: 'silis-major',
+      interdicted: true,
+      viaCard: 'drummond',
+    },
+    { adjacent: false, destinationController: 'a', destinationCard: 'forsei', viaCard: 'drummond', jumpDistance: 3 },
+    { interdicted: false, viaCardReaches: true, jumpDistance: 1, cardPlayedByOther: true },
+    { adjacent: true, destinationController: 'ann', destinationCard: 'trade-world', carrierJumpingAlong: true },
+  ],
+}
+
 /** Cases that once took a tenth of a second and more. */
 const found: Readonly<Record<string, readonly RawFacts[]>> = {
   'starcom/jump': [
@@ -50,7 +69,11 @@ const found: Readonly<Record<string, readonly RawFacts[]>> = {
   'starcom/combat-damage': [{ vessels: [{}, {}], assignments: [{}, {}] }],
   'starcom/affordability': [{ builds: [{}, {}] }],
   'starcom/income': [{ firstTurn: false, systems: [{ developments: 20 }] }],
-  'starcom/route': [{ legs: [{}, {}, {}] }, { legs: [{}, {}, {}, {}, {}, {}], mine: true, jumpsUsed: 0 }],
+  'starcom/route': [
+    { legs: [{}, {}, {}] },
+    { legs: [{}, {}, {}, {}, {}, {}], mine: true, jumpsUsed: 0 },
+    HALF_TOLD_ROUTE,
+  ],
 }
 
 /** Every checker with nothing told, with blank lists, with all its lists blank, and what was once slow. */

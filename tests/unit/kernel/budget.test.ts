@@ -3,7 +3,7 @@ import { costOf, fullBudget, isSpent, STEPS, spend, unlessSpent } from '../../..
 import { checksOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { count } from '../../../lib/kernel/facts.ts'
+import { count, list, record } from '../../../lib/kernel/facts.ts'
 import { facts, garden, ruled, whole } from './toy.ts'
 
 describe('steps', () => {
@@ -123,4 +123,41 @@ test('a case with more worlds than anybody can try ends after the same steps eac
   expect(ruling.verdict).toBe('undetermined')
   expect(ruling.missing).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   expect(run()).toEqual({ asked, taken, ruling })
+})
+
+test('without steps nothing is tried to say which of many gaps a clause looks at', () => {
+  const crates = list(
+    record({ weight: count({ label: 'Weight' }), price: count({ label: 'Price' }) }, { label: 'Crate' }),
+    {
+      label: 'Crates',
+    },
+  )
+  let asked = 0
+  const { clause } = clausesOver({ crates })
+  const crane = defineChecker({
+    id: 'crane',
+    game: 'toy',
+    title: 'Lift the crates',
+    question: 'May I lift them?',
+    editions: ['1'],
+    facts: { crates },
+    asks: 'may',
+    clauses: [
+      clause('toy:crane.1', {
+        needs: ['crates'],
+        holds: ({ crates }) => {
+          asked++
+          return crates.reduce((sum, { weight }) => sum + weight, 0) < 50
+        },
+        says: { holds: 'Light enough.', fails: 'Too heavy.' },
+      }),
+    ],
+  })
+  const lift = (steps: number) => {
+    asked = 0
+    ruled({ crates: [{}, {}, {}, {}] }, {}, crane, fullBudget(steps))
+    return asked
+  }
+  expect(lift(STEPS)).toBeGreaterThan(50)
+  expect(lift(0)).toBeLessThan(5)
 })
