@@ -604,7 +604,7 @@ describe('who it is, who goes, and what is not there', () => {
     ])
     expect(factsOf('jol nar has pool 3 but 4 ships in 28, must he kill one').fleetPool).toEqual({ 'jol-nar': 3 })
     expect(fleets('my friend has a cruiser in 25, may i pass')).toEqual(['opponent cruiser-i 25'])
-    expect(fleets('1 cruiser of Bob in 25, mine in 24')).toEqual(['Bob cruiser-i 25'])
+    expect(fleets('1 cruiser of Bob in 25, mine in 24')).toEqual(['Bob cruiser-i 25', 'me cruiser-i 24'])
     expect(fleets('destroyer of jo in 19 is blocking my carrier from 18 to 20 via 19')[0]).toBe('jo destroyer-i 19')
     expect(fleets('may i go thru 36, only a fighter of max there')).toEqual(['max fighter-i 36'])
     expect(fleets('pds in 24, his. my fleet moves to 25')).toEqual(['opponent pds-i 24'])

@@ -126,6 +126,24 @@ describe('a way', () => {
     ['my carrier takes his infantry from 30 to 31', { loads: '30', activePlayer: 'me' }],
     ['does his mech on Lodor stop me from flying 25 26 27', { activePlayer: 'me' }],
     ['can gamma relay in 33 take my cruiser from 33 to the nexus', { wormholes: 'gamma' }],
+    [
+      '24 to 25 with my 2 cruisers, there is a dread of blue there',
+      { units: `${CRUISER} 24, ${CRUISER} 24, blue dreadnought-i 25` },
+    ],
+    ['can I get there? my cruiser goes from 24 to 25', { path: '24 25', units: `${CRUISER} 24` }],
+    ['first carrier has 4 inf, second has 2 ff, both 22 to 23', { movers: 2, loads: '22 22 22 22 22 22' }],
+    ['dread and carrier go from 22 to 23, an infantry on the carrier', { movers: 2 }],
+    ['everything but the carrier goes from 22 to 23, i.e. 2 dreads', { movers: 2 }],
+    ['half of my 4 cruisers go from 22 to 23', { movers: undefined, unsure: 'moves' }],
+    ['I leave one of three dreads at home in 22, the others to 23', { movers: 2 }],
+    ["I'd like to take the PDS off Jord with a carrier to 22", { loads: 'Jord' }],
+    [
+      'his ground forces on Lodor, 3 inf, do they block 25-26-27 for my destroyer',
+      {
+        activePlayer: 'me',
+        units: `${Array(3).fill('opponent infantry-i Lodor (26) Lodor').join(', ')}, me destroyer-i 25`,
+      },
+    ],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -210,6 +228,14 @@ describe('what is not there, or not so', () => {
     ],
     ['3 cruisers 25 to 26 and my pds is in 26', { loads: '' }],
     ['my cruiser goes 30-31-32. red has something in 31 but only infantry', { loads: '' }],
+    ['my token was in 22 until I used warfare. dread 22 to 23', { tokens: '', unsure: 'systems.tokens' }],
+    ['I put my token on 31 this turn, cruiser 30 to 31', { tokens: '' }],
+    [
+      '3 infantry in space over 22, my only ship there, a carrier, got destroyed',
+      { units: Array(3).fill('me infantry-i 22 space').join(', ') },
+    ],
+    ['i announced a retreat from 22 to 23, this round he moved a destroyer into 23', { player: 'me' }],
+    ['is 26 next to 31? the carrier loaded 5 inf, oops, is that ok', { activePlayer: undefined }],
   ])('fills nothing: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -259,8 +285,47 @@ describe('whose, and what kind', () => {
     ['my two dreads were damaged, can they go from 30 to 31', { activePlayer: 'me' }],
     ['3 adv carriers from 22 to 23, I am sol', { units: Array(3).fill('me advanced-carrier-i 22').join(', ') }],
     ['how about 5 ships when pool is 3 (Barony of Letnev me)', { owners: 'me' }],
+    [
+      'his PDS and mine are both in 24, green comes in with a carrier',
+      { units: 'opponent pds-i 24, me pds-i 24, green carrier-i' },
+    ],
+    ['his token and mine are in 22, may my carrier leave 22 for 23', { tokens: '22: opponent,me' }],
+    ['my cruiser in 20 or his in 24', { units: `${CRUISER} 20, opponent cruiser-i 24` }],
+    ['what can Kim throw at me in 22? a cruiser in 20', { units: 'Kim cruiser-i 20' }],
+    ['he upgraded his pds last turn. can it hit my carrier in 22', { units: 'opponent pds-ii, me carrier-i 22' }],
+    [
+      "vuil'raith's tear is in 23, my cruiser passes 22 23 24",
+      { units: `vuil'raith dimensional-tear-i 23, ${CRUISER} 22` },
+    ],
+    ['L1Z1X super dread II 22 23 24', { units: 'super-dreadnought-ii 22' }],
     ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
+  })
+})
+
+describe('ships of others that are not told one by one', () => {
+  const listed = (question: string) =>
+    rows(ask({ question, game: 'ti4' }).facts.systems).flatMap(({ id, unitsListed }) =>
+      unitsListed === undefined ? [] : [`${id} ${unitsListed}`],
+    )
+  it.each([
+    'red has ships in 31',
+    "red's fleet is in 31",
+    'there are enemy ships in 31',
+    "31 is full of red's ships",
+    "a ship of red's is in 31",
+  ])('may stand in the way: %s', (told) => {
+    expect(listed(`my cruiser goes 30-31-32, ${told}`)).toEqual(['31 false'])
+  })
+
+  it.each([
+    'my own fleet is in 31',
+    'red has no ships in 31',
+    'red had ships in 31 last round',
+    "red's ships in 31 are all dead",
+    'my fleet pool is 3',
+  ])('are none where nobody else has some: %s', (told) => {
+    expect(listed(`my cruiser goes 30-31-32, ${told}`)).toEqual([])
   })
 })

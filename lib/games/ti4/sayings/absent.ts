@@ -33,16 +33,17 @@ const DEAD =
   )
 
 /** "My last carrier died", "the carrier was destroyed"; not "are the fighters lost", which asks. */
-function isDestroyed({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+function isDestroyed({ tokens, typed, isOne }: SceneTools, { start, to }: Mention): boolean {
   let at = to + 1
   while (isOne(at, 'in', 'at', 'there') || /^\d+$/.test(tokens[at]?.plain ?? '')) at++
   // "he had a cruiser in 31 but it left"
   const isIt = isOne(at, 'but') && isOne(at + 1, 'it', 'they', 'that', 'those')
   if (isIt) at += 2
-  while (isOne(at, 'is', 'was', 'got', 'has', 'been', 'just', 'all', 'already')) at++
-  const isDead =
-    (DEAD.includes(tokens[at]?.plain ?? '') && (isIt || tokens[at]!.part === tokens[to]!.part)) ||
-    (isIt && isOne(at, 'left'))
+  while (isOne(at, 'is', 'are', 'was', 'were', 'got', 'has', 'been', 'just', 'all', 'already')) at++
+  // "my only ship there, a carrier, got destroyed"
+  const isElided = at > to + 1 && typed.slice(tokens[to]!.end, tokens[to + 1]!.start).trim() === ','
+  const isNear = isIt || isElided || tokens[at]?.part === tokens[to]!.part
+  const isDead = (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left'))
   return (
     isDead &&
     ![1, 2].some(
@@ -75,14 +76,16 @@ const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
 const isFormer = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
   tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))
 
+/** What is lacked, what was lost, what was there only once. */
+export const isGone = (tools: SceneTools, mention: Mention): boolean =>
+  isNotThere(tools, mention.start) || isDestroyed(tools, mention) || isFormer(tools, mention)
+
 /** A fleet that is named and stands nowhere. */
 const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   mention.count === 0 ||
   // "four non-fighter ships"
   tools.isOne(mention.from - 1, 'non') ||
-  isNotThere(tools, mention.start) ||
-  isDestroyed(tools, mention) ||
-  isFormer(tools, mention) ||
+  isGone(tools, mention) ||
   isPredicate(tools, mention) ||
   isSought(tools, mention)
 

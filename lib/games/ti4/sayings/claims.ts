@@ -159,7 +159,8 @@ export function unitClaims(one: Read): Claim[] {
 
 /** "1 of my 3 cruisers": only so many of them go. */
 function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }: Group): string[] {
-  const some = isOne(start, 'of') ? tokens[start - 1]?.number : undefined
+  const told = isOne(start, 'of') ? tokens[start - 1] : undefined
+  const some = told?.number !== undefined && isOne(start - 2, 'leave', 'keep') ? ids.length - told.number : told?.number
   // "4 cruisers at 31, 2 stay, 2 go to 32"
   const at = tokens.findIndex(
     (token, place) =>
@@ -172,11 +173,16 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }
   return ids.slice(0, some ?? part ?? ids.length)
 }
 
+/** "Half of my 4 cruisers": how many go was not told in numbers. */
+const isSome = ({ tokens, isOne }: Read['tools'], { mention: { start } }: Group): boolean =>
+  isOne(start, 'of') && tokens[start - 1]!.number === undefined && !isOne(start - 1, 'all', 'each', 'both', 'any')
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
   const [first] = movers
-  if (first && one.isOpen) return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
+  if (first && (one.isOpen || movers.some((group) => isSome(one.tools, group))))
+    return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2) return []
   // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is
   const isTwice = route.some(({ id }, i) => id === route[i + 1]?.id)

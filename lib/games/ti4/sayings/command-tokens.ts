@@ -10,7 +10,7 @@ import type { Read } from './read.ts'
 const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
 
 /** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
-function whoseBefore(tools: SceneTools, at: number): string | undefined {
+export function whoseBefore(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token) return undefined
@@ -80,9 +80,10 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
-/** "My token was in 33, but …": what is there now is said behind, and not in words that are known. */
+/** "My token was in 33, but …", "until I took it back": what is there now is said behind, and not in words that are known. */
 const isFormer = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  /^(was|were)$/.test(tokens[at + 1]?.plain ?? '') && tokens.some((_, place) => place > at && isOne(place, 'but'))
+  /^(was|were)$/.test(tokens[at + 1]?.plain ?? '') &&
+  tokens.some((_, place) => place > at && isOne(place, 'but', 'until', 'till', 'before'))
 
 /** "Tokens in 30 and 31": the places that are joined to one. */
 function andMore(tools: SceneTools, places: readonly PlaceMention[], first: PlaceMention): PlaceMention[] {
@@ -144,6 +145,19 @@ const joinedTo = ({ isOne }: SceneTools, all: readonly number[], at: number): nu
   return next === undefined ? at : next
 }
 
+/** "His token and mine": whose else. */
+function alsoOf(tools: SceneTools, at: number): string[] {
+  if (!tools.isOne(at + 1, 'and')) return []
+  if (tools.isOne(at + 2, 'mine')) return [ME]
+  return tools.isOne(at + 2, 'his', 'hers', 'theirs') ? [whoIs(tools, 'opponent')] : []
+}
+
+/** "I put my token on 31 this turn, cruisers to 31": it activates the system, and lay there not before. */
+const isActivation = ({ tools: { tokens, isOne }, route }: Read, at: number, system: string): boolean =>
+  route.at(-1)?.id === system &&
+  [1, 2, 3].some((step) => isOne(at - step, 'put', 'place', 'drop')) &&
+  !tokens.some((_, place) => isOne(place, 'last', 'earlier', 'already', 'before', 'previous'))
+
 /** "My token in 25", "I have a token there", "a token of mine in 30 and in 31". */
 export function withTokens(claims: Claim[], one: Read): Claim[] {
   const { tools } = one
@@ -162,8 +176,8 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
   for (const at of named) {
     const owner = isTaken(tools, at) || isFormer(tools, at) ? undefined : whoIs(tools, whoseToken(tools, at))
     if (owner === undefined) continue
-    for (const { id } of placesOfToken(one, joinedTo(tools, named, at)))
-      laid.set(id, [...new Set([...(laid.get(id) ?? []), owner])])
+    const lain = placesOfToken(one, joinedTo(tools, named, at)).filter(({ id }) => !isActivation(one, at, id))
+    for (const { id } of lain) laid.set(id, [...new Set([...(laid.get(id) ?? []), owner, ...alsoOf(tools, at)])])
   }
   const told = claims.map((claim) => {
     const system = claim.value as { id?: string }

@@ -26,8 +26,17 @@ export function withEllipses(
   const spoken = tokens.flatMap((token, at): Mention<Unit>[] => {
     const last = fleets.findLastIndex(({ to }) => to < at)
     const isAnother = isOne(at, 'another') || (isOne(at, 'other') && isOne(at - 1, 'the'))
-    const isFree = (isFirmNumber(token) || isAnother) && !fleets.some(({ start, to }) => start <= at && at <= to)
+    // "the first carrier has 4 infantry, the second 4 fighters"
+    const first = isOne(at, 'second', 'third') ? fleets.find(({ start }) => isOne(start - 1, 'first')) : undefined
+    if (first && first.to < at && !fleets.some(({ from }) => from === at + 1))
+      return [{ ...first, from: at, start: at, to: at, count: 1 }]
+    const possessed = ownerOf(tools, at)
+    const isHead = tokens[at - 1]?.part !== token.part && isOne(at + 1, 'in', 'at')
+    const isAlone = possessed !== undefined && (isOne(at - 1, 'and', 'or') || isHead)
+    const isFree =
+      (isFirmNumber(token) || isAnother || isAlone) && !fleets.some(({ start, to }) => start <= at && at <= to)
     if (last < 0 || !isFree) return []
+    if (isAlone) return [{ value: fleets[last]!.value, from: at, start: at, to: at, count: 1, owner: possessed }]
     const said = { value: fleets[last]!.value, from: at, start: at, count: token.number ?? 1 }
     const owner = isOne(at + 1, 'of') ? ownerOf(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]

@@ -19,6 +19,15 @@ const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 }
 const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
 /** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
+/** What players call the ships of a faction for short. */
+const SHORT_UNITS: Readonly<Record<string, readonly string[]>> = {
+  'Hybrid Crystal Fighter': ['hybrid fighter', 'crystal fighter'],
+  'Super Dreadnought': ['super dread'],
+  'Strike Wing Alpha': ['strike wing'],
+  'Advanced Carrier': ['adv carrier'],
+  'Prototype War Sun': ['proto war sun'],
+  'Dimensional Tear': ['tear'],
+}
 const LEVELS: readonly (readonly string[])[] = [
   [' I', ' 1', '1'],
   [' II', ' IIs', ' 2', '2', ' 2s', '2s', ' two', ' upgraded'],
@@ -38,16 +47,22 @@ const SPOKEN: Named<Unit>[] = [
   ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
   ...ALL.flatMap((unit) => [
     { name: unit.name.replace(/^The /, ''), value: unit },
-    ...(unit.faction && unit.level === 1 ? [{ name: unit.name.replace(/ I$/, ''), value: unit }] : []),
+    ...(unit.faction && unit.level === 1 ? calledOf(unit).map((name) => ({ name, value: unit })) : []),
     ...levelled(unit).map((name) => ({ name, value: unit })),
   ]),
   ...TYPES,
 ]
 
-function levelled({ name, type, level, faction }: Unit): string[] {
+/** Its name without a level, and what it is called for short. */
+function calledOf({ name, type, faction }: Unit): string[] {
+  const bare = name.replace(/ I+$/, '')
+  return [bare, ...(faction ? (SHORT_UNITS[bare] ?? []) : nicknamesOf(type))]
+}
+
+function levelled(unit: Unit): string[] {
+  const { level } = unit
   if (!level) return []
-  const called = [name.replace(/ I+$/, ''), ...(faction ? [] : nicknamesOf(type))]
-  return called.flatMap((one) => [
+  return calledOf(unit).flatMap((one) => [
     ...LEVELS[level - 1]!.map((ending) => one + ending),
     ...(level === 2 ? [`upgraded ${one}`] : []),
   ])
@@ -212,11 +227,18 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
   return { ...one, owner, count: number.number!, start: at - 1 }
 }
 
-/** "2 dreadnoughts with the upgrade", "3 PDS, two of them upgraded": said behind; of some of them alone it is open which. */
+/** "2 dreadnoughts with the upgrade", "he upgraded his PDS", "3 PDS, two of them upgraded": said behind; of some of them alone it is open which. */
 function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, next: number): Mention<Unit> {
   const { type, level, faction } = one.value
   const at = tokens.findIndex(({ plain }, place) => place > one.to && place < next && /^upgrade[ds]?$/.test(plain))
   const better = ALL.find((unit) => unit.type === type && unit.level === 2 && unit.faction === faction)
+  // "he upgraded his PDS"
+  const isDone =
+    one.owner !== undefined &&
+    tokens[one.start - 1]?.part === tokens[one.start]!.part &&
+    tokens[one.start - 1]!.plain === 'upgraded' &&
+    !isOne(one.start - 2, 'not', 'never', 'hasnt', 'havent')
+  if (isDone && better) return { ...one, value: better }
   if (at < 0 || !better || level === 2) return one
   const before = isOne(at - 1, 'the', 'their', 'its', 'an') ? at - 2 : at - 1
   if ([at - 1, at - 2].some((place) => isOne(place, 'no', 'not', 'without', 'arent', 'isnt', 'never'))) return one

@@ -1,7 +1,7 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './fleets.ts'
-import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt } from './people.ts'
+import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS } from './people-words.ts'
 
 /** So far before a thing its subject is looked for. */
@@ -46,6 +46,19 @@ export function holderBefore(tools: SceneTools, at: number): { owner: string | u
     return { owner: isListed || tools.isOne(place + 1, ...HOLDS, 'with') ? owner : undefined }
   }
   return undefined
+}
+
+/** "What can Kim throw at me? Cruisers in 20": whose ships are listed behind such a question. */
+export function threatBefore(tools: SceneTools, start: number): string | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findLastIndex(
+    ({ part }, i) =>
+      i < start &&
+      part !== tokens[start]!.part &&
+      isOne(i, 'throw', 'send', 'bring', 'hit', 'attack', 'reach', 'threaten') &&
+      [1, 2, 3].some((step) => isOne(i + step, 'me', 'us', 'my', 'our')),
+  )
+  return at < 1 ? undefined : (personAt(tools, at - 1) ?? playerAt(tools, at - 1))
 }
 
 /** "2 cruisers of Bob", "a PDS of hers": whose it is, said behind it. */

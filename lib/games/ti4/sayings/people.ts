@@ -103,8 +103,9 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
   // "her fighters go poof now"
   const isBare = isOne(at + 1, ...ADVERBS) && !/[a-z]{2}(s|ed)$|^(has|had|is|was)$/.test(tokens[at + 2]?.plain ?? '')
+  const isNear = tokens[at + 1]?.part === token.part
   const isDoing =
-    (isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
+    (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
     (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
     (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
@@ -177,7 +178,10 @@ function namedAlone(tools: SceneTools): string | undefined {
   const [name, ...others] = new Set(
     people.filter((person) => person !== ME && person !== 'opponent' && person !== mine),
   )
-  return others.length ? undefined : name
+  // "his PDS is in 24, green comes in": who is named only later is another one
+  const he = tokens.findIndex(({ plain }) => /^(he|his|she|her|hers)$/.test(plain))
+  const at = tokens.findIndex(({ start, end }) => tools.typed.slice(start, end).replace(/[’']s$/, '') === name)
+  return others.length || (he >= 0 && he < at) ? undefined : name
 }
 /** A player as the case names them: the asker's own faction is the asker, and who is alone with a name is the opponent. */
 export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T): T | string {

@@ -42,6 +42,10 @@ const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']):
   ) ||
   [1, 2].some((step) => isOne(to + step, 'left', 'stay', 'behind'))
 
+/** "Everything but the carrier". */
+const isExcepted = ({ isOne }: SceneTools, { start }: Group['mention']): boolean =>
+  isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone')
+
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
@@ -55,7 +59,7 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
     if (isLeft(tools, mention)) return false
     if (aboard !== undefined && mention.to < aboard.mention.start) return true
     const words = isCarried({ mention }) ? CARRY : TAKES
-    if (i > 0 && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
+    if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
     const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
     const isWithThem = !at || at.id === leftIn(tools, places)?.id
     return hasShip && isCarried({ mention }) && isWithThem
@@ -91,11 +95,10 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
     // "my carrier takes his infantry", "does his mech stop me": what is carried does not go by itself
     if (group && (!isShip(group.mention.value) || isOne(group.mention.start - 1, ...TAKES))) continue
     if (group && !isPassed(tools, group)) return group.isAssumed ? undefined : group.owner
-    // "my dreads were damaged, can they go": they are the ships
-    const ships = isOne(at, 'they')
-      ? groups.findLast(({ mention }) => mention.to < at && isShip(mention.value))
-      : undefined
-    if (ships && !ships.isAssumed) return ships.owner
+    // "my dreads were damaged, can they go", "his infantry, do they block": they are what was told last
+    const they = isOne(at, 'they') ? groups.findLast(({ mention }) => mention.to < at) : undefined
+    if (they && !isShip(they.mention.value)) continue
+    if (they && !they.isAssumed) return they.owner
     const person = group ? undefined : personAt(tools, at)
     if (person !== undefined) return whoIs(tools, person)
   }
@@ -124,7 +127,10 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   ]
   const mine = own.filter(
     (group) =>
-      !loads.includes(group) && isShip(group.mention.value) && !(isCarried(group) && isLeft(tools, group.mention)),
+      !loads.includes(group) &&
+      isShip(group.mention.value) &&
+      !isExcepted(tools, group.mention) &&
+      !(isCarried(group) && isLeft(tools, group.mention)),
   )
   const told = planOf(
     tools,

@@ -16,6 +16,7 @@ import { type Read, read } from './read.ts'
 import { withResults } from './results.ts'
 import { seatsIn } from './seats.ts'
 import { activation } from './table.ts'
+import { withUnlisted } from './unlisted.ts'
 import { isUnnamed } from './ways.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */
@@ -27,7 +28,7 @@ const hyperlanes = (tools: SceneTools): Claim[] =>
 function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] {
   const turn = activation(one, isMyTurn)
   return [
-    ...withResults(withTokens(systemClaims(one), one), one),
+    ...withUnlisted(withResults(withTokens(systemClaims(one), one), one), one),
     ...hyperlanes(one.tools),
     ...unitClaims(one),
     ...turn,
@@ -242,7 +243,8 @@ const ability: Scene = (tools) => {
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))
-  const kind = by?.value ?? (tools.tokens.some((_, at) => tools.isOne(at, 'retreat')) ? 'retreat' : undefined)
+  const verb = tools.tokens.findIndex((_, at) => tools.isOne(at, 'retreat'))
+  const kind = by?.value ?? (verb < 0 ? undefined : 'retreat')
   // who retreats or has foresight leaves the active system
   const start = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
   const isLeaving = LEAVING.includes(kind ?? '')
@@ -254,7 +256,8 @@ const ability: Scene = (tools) => {
     ...claim,
     value: { ...(claim.value as object), owner: whoIs(tools, doer!) },
   })
-  const who = whoIs(tools, doer ?? one.goer ?? (by && holdersOf(tools, by.start)[0]))
+  const retreater = by || verb < 0 ? undefined : subjectBefore(tools, verb)
+  const who = whoIs(tools, doer ?? retreater ?? one.goer ?? (by && holdersOf(tools, by.start)[0]))
   const isTold = tools.tokens.some((_, at) => tools.isOne(at, 'activate', 'active'))
   const told = base(one).flatMap((claim): Claim[] => {
     if (doer && isUnit(claim) && isTaken(claim)) return [withOwner(claim)]

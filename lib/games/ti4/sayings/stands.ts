@@ -11,7 +11,8 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
     .some(
       ({ part }, i) =>
         part !== tokens[to]!.part &&
-        (isOne(to + 1 + i, 'token', 'counter', 'cc') || /^(my|his|her|their)$/.test(tokens[to + 1 + i]!.plain)),
+        (isOne(to + 1 + i, 'token', 'counter', 'cc', 'pick', 'grab', 'load') ||
+          /^(my|his|her|their)$/.test(tokens[to + 1 + i]!.plain)),
     )
 
 /** "Red's dread isn't in 31". */
@@ -86,8 +87,12 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const { start } = told
   const headed = placeAhead(tools, told, places) ?? placeListing(tools, start, places)
   if (headed) return headed
-  const held = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'has', 'have', 'holds', 'contains', 'got'))
-  if (held) return held
+  const held = places.find(
+    ({ to }) => to >= start - 2 && to < start && isOne(to + 1, 'has', 'have', 'holds', 'contains', 'got'),
+  )
+  // "31 is full of red's ships"
+  const full = places.find(({ to }) => to === start - 4 && isOne(start - 2, 'full') && isOne(start - 1, 'of'))
+  if (held || full) return held ?? full
   const last = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'with'))
   const lead = last && leadAt(tools, last, AT)
   const isStanding =
@@ -95,6 +100,9 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
     (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes') || tools.tokens[lead - 1]?.isToo)
   return isStanding ? last : undefined
 }
+
+/** Before "there" they say that somebody goes to or by it. */
+const THITHER = ['from', 'through', 'get', 'go', 'move', 'fly', 'jump', 'come', 'travel', 'land', 'over']
 
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
@@ -113,7 +121,9 @@ export function placeBefore(
   const isWhere =
     start - before.to <= 7 && tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
   // "to 32, there is a cruiser"
-  const isThereIs = isOne(start - 1, 'there') || (isOne(start - 1, 'is', 'are') && isOne(start - 2, 'there'))
+  const there = isOne(start - 1, 'is', 'are') ? start - 2 : start - 1
+  const isThereIs =
+    isOne(there, 'there') && tools.tokens[there]!.part === tools.tokens[start]!.part && !isOne(there - 1, ...THITHER)
   // "through my 19 with 2 cruisers in it", "a mech in that system"
   const isInIt =
     isOne(to + 1, 'in', 'on') &&
@@ -121,7 +131,13 @@ export function placeBefore(
   const isThere =
     isThereIs ||
     isInIt ||
-    [1, 2, 3].some((step) => isOne(to + step, 'there') && !isOne(to + step - 1, 'from', 'get', 'through'))
+    [1, 2, 3].some(
+      (step) =>
+        isOne(to + step, 'there') &&
+        tools.tokens[to + step]!.part === tools.tokens[to]!.part &&
+        !isOne(to + step - 1, ...THITHER) &&
+        !isOne(to + step + 1, 'is', 'are'),
+    )
   return isWhere || isThere ? before : undefined
 }
 

@@ -1,0 +1,38 @@
+/** Ships of others of which nobody said what they are: "past his fleet in 31", "red has ships there". */
+import type { Claim, Mention } from '../../../kernel/sayings.ts'
+import { isGone } from './absent.ts'
+import { whoseBefore } from './command-tokens.ts'
+import { isOver } from './leads.ts'
+import { holdersOf, ownerBehind } from './owners.ts'
+import { ME, whoIs } from './people.ts'
+import type { PlaceMention } from './places.ts'
+import type { Read } from './read.ts'
+import { placeBefore, placeOf } from './stands.ts'
+
+/** Where they are, with the words that say so. */
+function unlistedIn({ tools, places, groups }: Read): (Mention & { place: PlaceMention })[] {
+  const { tokens, isOne } = tools
+  const standsIn = (mention: Mention) => placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
+  return tokens.flatMap((_, at) => {
+    const isShips = isOne(at, 'ship', 'fleet', 'stuff', 'blockade')
+    if (!isShips || isOne(at + 1, 'pool', 'supply', 'token', 'limit') || isOver(tools, at)) return []
+    const before = whoseBefore(tools, at - 1)
+    const owner = before ?? ownerBehind(tools, at) ?? holdersOf(tools, at)[0]
+    const said = { value: undefined, start: before === undefined ? at : at - 1, from: at, to: at }
+    const place = standsIn(said)
+    if (!place || owner === undefined || whoIs(tools, owner) === ME || isGone(tools, said)) return []
+    const isTold = groups.some((group) => group.owner !== ME && standsIn(group.mention)?.id === place.id)
+    return isTold ? [] : [{ ...said, place }]
+  })
+}
+
+/** The systems with that: of what stands there not all is listed. */
+export const withUnlisted = (systems: readonly Claim[], one: Read): Claim[] => [
+  ...systems,
+  ...unlistedIn(one).flatMap(({ place, start, to }): Claim[] => {
+    const told = systems.find(
+      ({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === place.id,
+    )
+    return told ? [{ path: `${told.path}.unitsListed`, value: false, from: start, to }] : []
+  }),
+]
