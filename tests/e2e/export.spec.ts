@@ -42,7 +42,7 @@ test('a judging page shows its form before any script, and wakes what is there i
     await route.fulfill({ response: answer, body: html.replace('<fieldset', '<fieldset data-drawn-before') })
   })
   await page.goto(BUILD)
-  await expect(page.getByText('NOT LEGAL').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('NOT LEGAL')
   await expect(page.locator('[data-drawn-before]')).toHaveCount(1)
   expect(asked.filter((path) => path.includes('_next'))).toEqual([])
   expect(asked.filter((path) => path.includes('legion') || path.includes('ti4'))).toEqual([])
