@@ -70,25 +70,28 @@ function makeStyles(sheets, looks) {
     return parts.get(kind)
   }
   return {
-    stylesOf: (page) => (hrefs) => {
+    stylesOf: (page, html) => (hrefs) => {
       const sheet = of(hrefs)
       const { css, file } = sheet
       if (isJudging(page)) return `<style>${css}</style>`
       const address = `${base}/${file}`
-      return `<style data-whole="${address}">${partFor(sheet, kindOf(page))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
+      return `<style data-whole="${address}">${partFor(sheet, kindOf(page, html))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
     write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
   }
 }
 
-/** Pages of one folder look alike. */
-const kindOf = (page) => page.split('/')[0]
+/** Pages of one folder look alike; among the rules those of one topic have no list to look through. */
+const kindOf = (page, html) => (html.includes('class="topic"') ? 'topic' : page.split('/')[0])
 
 /** The reading pages of each kind, as trees. */
 function looksOf(raw) {
   const looks = new Map()
-  for (const [page, html] of raw)
-    if (!isJudging(page)) looks.set(kindOf(page), [...(looks.get(kindOf(page)) ?? []), stripFramework(treeOf(html))])
+  for (const [page, html] of raw) {
+    if (isJudging(page)) continue
+    const kind = kindOf(page, html)
+    looks.set(kind, [...(looks.get(kind) ?? []), stripFramework(treeOf(html))])
+  }
   return looks
 }
 
@@ -99,7 +102,7 @@ async function shapePages(pages, files) {
   const styles = makeStyles(await readStyles(files), looksOf(raw))
   const shaped = new Map()
   for (const [page, html] of raw) {
-    shaped.set(page, shapePage(page, html, { stylesOf: styles.stylesOf(page), draw: renderIsland }))
+    shaped.set(page, shapePage(page, html, { stylesOf: styles.stylesOf(page, html), draw: renderIsland }))
     await writeFile(join(OUT, page), shaped.get(page))
   }
   await styles.write()

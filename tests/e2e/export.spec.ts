@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdReader } from './asleep'
 import { resize } from './looking'
+import { htmlOf } from './pages'
 
 const READING = '/rules/ti4/gravity-rift/'
 const BUILD = '/check/starcom/build/?systemKind=capital&underSiege=yes&what=ship&v=1'
@@ -61,6 +62,11 @@ test('theme and text size open with the first press, close with the second, and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
   await button.click()
   await expect(dim).toBeChecked()
+})
+
+test('a page of one topic carries no styles of lists and their fields', () => {
+  expect(htmlOf(READING)).toContain('<style')
+  expect(htmlOf(READING)).not.toMatch(/::placeholder|\[data-browse\]/)
 })
 
 /** Where everything stands and how it is coloured. */
