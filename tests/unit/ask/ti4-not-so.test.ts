@@ -38,6 +38,7 @@ function told(question: string) {
     owners: rows(facts.effects)
       .map(({ owner }) => owner)
       .join(),
+    seating: String(facts.seating),
     pool: facts.fleetPool,
     active: facts.active,
     activePlayer: facts.activePlayer,
@@ -144,6 +145,20 @@ describe('a way', () => {
         units: `${Array(3).fill('opponent infantry-i Lodor (26) Lodor').join(', ')}, me destroyer-i 25`,
       },
     ],
+    ['carrier 22 to 23 to 24, takes 2 inf from 23', { path: '22 23 24', loads: '23 23' }],
+    ['carrier picks up an inf from 41, 22 to 23', { path: '22 23', loads: '41' }],
+    ['one cruiser at 20, a dread at 21, all into 22', { movers: 2, units: `${CRUISER} 20, me dreadnought-i 21` }],
+    ['two cruisers in 22 and 23 stay, my dread 30 to 31', { path: '30 31', movers: 1 }],
+    ['3 dreads in 22, one of them stays, the others go to 23', { movers: 2 }],
+    ['can 2 carriers both go: one 22-23-24, the other 30-31-24', { movers: undefined, unsure: 'moves' }],
+    [
+      'if one of my two cruisers dies in the rift, is the other still moving? 22 41 23',
+      { units: `${CRUISER} 22, ${CRUISER} 22` },
+    ],
+    [
+      'am I over? pool of 4: dread x2, carrier x1 in 22',
+      { units: 'me dreadnought-i 22, me dreadnought-i 22, me carrier-i 22' },
+    ],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -236,6 +251,7 @@ describe('what is not there, or not so', () => {
     ],
     ['i announced a retreat from 22 to 23, this round he moved a destroyer into 23', { player: 'me' }],
     ['is 26 next to 31? the carrier loaded 5 inf, oops, is that ok', { activePlayer: undefined }],
+    ['fleet pool 5, 3 of the tokens went to reinforcements so 2 now, a dread in 22', { pool: { me: 2 } }],
   ])('fills nothing: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -298,6 +314,13 @@ describe('whose, and what kind', () => {
       { units: `vuil'raith dimensional-tear-i 23, ${CRUISER} 22` },
     ],
     ['L1Z1X super dread II 22 23 24', { units: 'super-dreadnought-ii 22' }],
+    [
+      'my buddy plays Nekro and moves his alastor with an inf from 8 to 21',
+      { units: 'opponent the-alastor 8, opponent infantry-i 8' },
+    ],
+    ["PDS in 23 isn't upgraded, my cruiser is in 22 which is active", { units: `pds-i 23, ${CRUISER} 22` }],
+    ['seating me, Ann, Bob: Ann has a PDS in 24', { seating: 'me,Ann,Bob' }],
+    ['hil colish stands in 22, is 22 next to 17', { effects: '' }],
     ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)

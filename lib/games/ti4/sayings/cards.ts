@@ -155,8 +155,8 @@ function told(tools: SceneTools, groups: Read['groups']): (Mention<FactionId> & 
         : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
     return owner === undefined ? [] : [{ ...faction, owner }]
   })
-  const byUnit = groups.flatMap(({ mention, owner }) =>
-    owner === ME && mention.value.faction && !named.some(({ value }) => value === mention.value.faction)
+  const byUnit = groups.flatMap(({ mention, owner, isAssumed }) =>
+    owner === ME && !isAssumed && mention.value.faction && !named.some(({ value }) => value === mention.value.faction)
       ? [{ ...mention, value: mention.value.faction, owner }]
       : [],
   )

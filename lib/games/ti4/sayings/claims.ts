@@ -38,8 +38,8 @@ export const systemClaims = (one: Read): Claim[] =>
   })
 
 /** Where loads wait that are picked up elsewhere than at the start. */
-const pickedAt = ({ tools, places, route }: Read, { mention }: Group): PlaceMention | undefined => {
-  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention)
+const pickedAt = ({ tools, places, route }: Read, { mention, begin }: Group): PlaceMention | undefined => {
+  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention) ?? begin
   return place && place.id !== route[0]?.id ? place : undefined
 }
 
@@ -161,15 +161,17 @@ export function unitClaims(one: Read): Claim[] {
 function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }: Group): string[] {
   const told = isOne(start, 'of') ? tokens[start - 1] : undefined
   const some = told?.number !== undefined && isOne(start - 2, 'leave', 'keep') ? ids.length - told.number : told?.number
-  // "4 cruisers at 31, 2 stay, 2 go to 32"
+  // "4 cruisers at 31, 2 stay, 2 go to 32", "one of them stays"
+  const verbBehind = (place: number) => (isOne(place + 1, 'of') && isOne(place + 2, 'them') ? place + 3 : place + 1)
   const at = tokens.findIndex(
     (token, place) =>
       place > to &&
       isFirmNumber(token) &&
       token.number! < ids.length &&
-      isOne(place + 1, 'stay', 'go', 'move', 'leave'),
+      isOne(verbBehind(place), 'stay', 'go', 'move', 'leave'),
   )
-  const part = at < 0 ? undefined : isOne(at + 1, 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number
+  const part =
+    at < 0 ? undefined : isOne(verbBehind(at), 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number
   return ids.slice(0, some ?? part ?? ids.length)
 }
 

@@ -193,6 +193,9 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: M
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
         isOfThem(isOne, place)),
   )
+  // "dread x2, cruiser x1"
+  const times = isOne(one.to + 1, 'x') ? tokens[one.to + 2]?.number : undefined
+  if (times !== undefined) return { ...one, count: times }
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }
 

@@ -88,6 +88,9 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "yellow fires at my 2 fighters and cruiser": what is joined to mine is mine
   const isJoined = before && mention.start - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
   if (isJoined && before.owner !== undefined && tools.isOne(before.to + 1, 'and')) return ownersOf(tools, fleets, i - 1)
+  // "his Alastor with 4 infantry"
+  if (before && before.to === mention.start - 2 && isOne(mention.start - 1, 'with'))
+    return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
   const listed = listedBy(tools, mention.start)
@@ -111,6 +114,10 @@ const onesIn = ({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]):
     while (isOne(at, 'is', 'them', 'of', 'sits')) at--
     return tokens[at]?.plain === '1' || isOne(at, 'one', 'other', 'another')
   })
+
+/** "The flagship at 6, dreads at 22, all to 30". */
+export const areAllGoing = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some((_, at) => isOne(at, 'all', 'both') && isOne(at + 1, 'to', 'into'))
 
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
@@ -165,7 +172,11 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         : [told]
     })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
-      const begin = told.begin ?? startOf(mention) ?? stepOf(mention)?.[0]
+      const begin =
+        told.begin ??
+        startOf(mention) ??
+        stepOf(mention)?.[0] ??
+        (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
       const key = `${owner} ${mention.value.name}`
       const before = counted.get(key) ?? 0
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)

@@ -90,12 +90,12 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       !(place < start && isOne(place - 1, 'in', 'at')) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
-  // "my pool was 3, it's 4 now", "went from 4 to 3"
+  // "my pool was 3, it's 4 now", "went from 4 to 3", "pool 5, so 2 now"
   const isFormer = /^(was|were|from)$/.test(tokens[(first ?? 0) - 1]?.plain ?? '')
-  const now = tokens.findIndex(
-    ({ plain }, place) => place > first! && /^\d$/.test(plain) && isOne(place - 1, 'it', 'is', 'now', 'to', 'at'),
-  )
-  const found = !isFormer ? first : now < 0 ? undefined : now
+  const later = tokens.flatMap(({ plain }, place) => (place > first! && /^\d$/.test(plain) ? [place] : []))
+  const found =
+    later.find((place) => isOne(place + 1, 'now')) ??
+    (isFormer ? later.find((place) => isOne(place - 1, 'it', 'is', 'now', 'to', 'at')) : first)
   // "I need 5 in my pool" is what somebody claims, not what lies there
   const isNeeded = (place: number) => [1, 2, 3].some((step) => isOne(place - step, ...NEEDS, 'must'))
   if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]

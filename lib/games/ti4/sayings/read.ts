@@ -1,12 +1,12 @@
 /** What a sentence tells of a table: places, fleets, who moves, what is carried, and the way. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { isShip } from './fleets.ts'
-import { type Group, groupsIn, isMine, ME } from './groups.ts'
+import { fleetsIn, isShip } from './fleets.ts'
+import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isOver, leftIn, PASSES } from './leads.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeHolding, placeOf } from './stands.ts'
-import { isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
+import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -42,9 +42,23 @@ const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']):
   ) ||
   [1, 2].some((step) => isOne(to + step, 'left', 'stay', 'behind'))
 
-/** "Everything but the carrier". */
-const isExcepted = ({ isOne }: SceneTools, { start }: Group['mention']): boolean =>
-  isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone')
+/** "Everything but the carrier", "2 cruisers in 22 stay". */
+function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean {
+  const { tokens, isOne } = tools
+  const next = fleetsIn(tools).find((other) => other.start > to)?.start ?? tokens.length
+  const isStaying = tokens
+    .slice(to + 1, next)
+    .some(
+      ({ part, number }, i) =>
+        part === tokens[to]!.part &&
+        number === undefined &&
+        isOne(to + 1 + i, 'stay', 'remain') &&
+        !isOne(to + i, 'them'),
+    )
+  return (
+    isStaying || (isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone'))
+  )
+}
 
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
@@ -185,7 +199,7 @@ function planOf(
     groups.some(({ mention }) => i > 0 && steps[i - 1]![1].to < mention.start && mention.to < from.from),
   )
   const isTo = new Set(steps.map(([, { id }]) => id)).size > 1
-  if (isMoving && isApart && (isTo || !ships.every(({ begin }) => begin)))
+  if (isMoving && (isChainedTwice(tools, places) || (isApart && (isTo || !ships.every(({ begin }) => begin)))))
     return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
@@ -205,7 +219,8 @@ function planOf(
     // "into 31 where I have 2 destroyers": where no start is named they are there already
     const isThere = place?.id === route.at(-1)?.id && !placeOf(tools, mention, places)
     const isBegun = begin || !route[0] || (isUnnamed(route[0]) ? !isThere : place?.id === route[0].id)
-    return !place || (isBegun && route.some(({ id }) => id === place.id))
+    const isAmongAll = begin !== undefined && areAllGoing(tools)
+    return !place || isAmongAll || (isBegun && route.some(({ id }) => id === place.id))
   })
   // "last round I moved 2 cruisers to 30, now can my carrier go": what went then goes no more
   const now = going.filter(({ mention }) => !isOver(tools, mention.start))

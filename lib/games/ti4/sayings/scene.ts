@@ -106,16 +106,18 @@ function seats(tools: SceneTools): Claim[] {
 /** Ships that move in are in the active system when space cannons fire. */
 const cannon: Scene = (tools) => {
   const one = read(tools, false)
-  // who moves in does not ask about cannons of their own: whose they are is left open
+  // who moves in, or tells of ships of their own, does not ask about cannons of their own: whose they are is left open
   const isMover = isMyMove(tools)
-  const groups = isMover
-    ? one.groups.map((group) =>
-        group.isAssumed && !isShip(group.mention.value) ? { ...group, owner: undefined } : group,
-      )
-    : one.groups
-  // "can my PDS hit ships that moved into 31": nobody said that I moved
   const own = one.groups.filter((group) => group.owner === ME && !group.isAssumed)
-  const isMyTurn = isMover || !own.length || own.some(({ mention }) => isShip(mention.value))
+  const isMyShip = own.some(({ mention }) => isShip(mention.value))
+  const groups =
+    isMover || isMyShip
+      ? one.groups.map((group) =>
+          group.isAssumed && !isShip(group.mention.value) ? { ...group, owner: undefined } : group,
+        )
+      : one.groups
+  // "can my PDS hit ships that moved into 31": nobody said that I moved
+  const isMyTurn = isMover || !own.length || isMyShip
   const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id

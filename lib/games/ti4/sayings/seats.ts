@@ -15,7 +15,8 @@ export function seatsIn(tools: SceneTools): { players: readonly string[]; from: 
     /^\s*(,|:|-|->|→|then|and|, ?then|, ?and)?\s*$/.test(typed.slice(tokens[at]!.end, tokens[at + 1]!.start))
   for (let from = word + 1; word >= 0 && from < tokens.length; from++) {
     let to = from
-    while (to + 1 < tokens.length && isName(to) && isName(to + 1) && isTied(to)) to++
+    const isNew = (at: number) => !tokens.slice(from, at).some(({ plain }) => plain === tokens[at]!.plain)
+    while (to + 1 < tokens.length && isName(to) && isName(to + 1) && isTied(to) && isNew(to + 1)) to++
     if (to - from < 2) continue
     const players = tokens
       .slice(from, to + 1)

@@ -15,8 +15,8 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
           /^(my|his|her|their)$/.test(tokens[to + 1 + i]!.plain)),
     )
 
-/** "Red's dread isn't in 31". */
-const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent']
+/** "Red's dread isn't in 31", "if one dies in the rift". */
+const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {

@@ -1,5 +1,6 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { fleetsIn } from './fleets.ts'
 import {
   AT,
   ENDS,
@@ -39,6 +40,13 @@ function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMen
   return places.slice(start, start + length + 1)
 }
 
+/** "One 22-23-24, the other 30-31-24": ways of their own. */
+export function isChainedTwice(tools: SceneTools, places: readonly PlaceMention[]): boolean {
+  const chain = chainIn(tools, places)
+  const [other] = chain.length ? chainIn(tools, places.slice(places.indexOf(chain.at(-1)!) + 1)) : []
+  return other !== undefined && other.id !== chain[0]!.id && other.id !== chain.at(-1)!.id
+}
+
 /** "29, can it move out of there to 28": the place that was named last. */
 function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
   const at = tokens.findIndex((_, i) => isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave'))
@@ -52,6 +60,18 @@ export const stepsIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]):
     return next && next.from - place.to === 2 && isOne(place.to + 1, 'to', 'into') ? [[place, next]] : []
   })
 
+/** "Picks up 2 infantry from 41, 22 to 23", "22 to 23 to 24, takes 2 infantry from 23": where loads come from while the way is told elsewhere. */
+function isPicked(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
+  const { isOne } = tools
+  const lead = leadAt(tools, place, ['from'])
+  const load = fleetsIn(tools).find(({ to }) => to + 1 === lead)
+  const isTaken = load && [1, 2].some((step) => isOne(load.start - step, 'pick', 'take', 'grab', 'load', 'scoop'))
+  const next = places[places.indexOf(place) + 1]
+  const isBefore = places.some(({ id, from }) => id === place.id && from < place.from)
+  const isApart = next !== undefined && !isLed(tools, next, [...ENDS, ...PASSES])
+  return isTaken === true && (isBefore || isApart)
+}
+
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
 export function startOf(
   tools: SceneTools,
@@ -61,7 +81,7 @@ export function startOf(
   const goesOn = (place: PlaceMention, i: number) =>
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
-    places.find((place) => isLed(tools, place, STARTS)) ??
+    places.find((place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places)) ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
