@@ -86,6 +86,7 @@ describe('a fact', () => {
       },
     ],
     ["I can't play Ambush, it's discarded. he plays Push", 'priority', { blue: undefined }],
+    ['11 units, I issued 4, one of the ordered is dead', 'nomination', { nominee: undefined }],
     ['range 3 is how many inches', 'range', { inches: undefined }],
     ['units A at 1, B at 2, C at 4; Push from Rex; B already has an order', 'issue-orders', { chosen: undefined }],
     [

@@ -96,6 +96,13 @@ describe('cards that another player gives', () => {
     expect(read('hand', 'the alien system gives me two cards, I hold 3').action).not.toBe('gain-card'))
 })
 
+it('what shoots is there although nobody named it', () =>
+  expect(read('combat-damage', 'I put 3 on his frigate and 2 on his corvette, ok?').vessels).toMatchObject([
+    { owner: 'Red' },
+    { owner: 'Red' },
+    {},
+  ]))
+
 describe('words that were read as the contrary', () => {
   it.each<[checker: string, question: string, facts: Record<string, unknown>]>([
     ['affordability', "I don't have 9 credits, only 8. cruiser?", { credits: undefined }],
@@ -107,6 +114,12 @@ describe('words that were read as the contrary', () => {
       { besiegers: 2, besiegerNonFighterShips: undefined },
     ],
     ['conquest', "Kim besieges Tom's world with 2 frigates, 4 devs", { besiegerNonFighterShips: 2 }],
+    ['conquest', "not under siege but my cruiser's there, 3 devs", { cruisers: 1, underSiege: false }],
+    ['contested', "combat since my last turn but nobody's left", { controller: undefined }],
+    ['hand', 'my 2 corvettes for his card, he holds 5 cards', { handSize: undefined }],
+    ['deal', 'homeworld traded away', { homeworldTraded: true }],
+    ['fighter-limit', '4 fighters, 4 devs and 3 cruisers, another cruiser?', { fightersControlled: undefined }],
+    ['fighter-limit', '4 fighters and 4 devs, another fighter?', { fightersControlled: 4, count: 1 }],
     ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const found = read(checker, question) as Record<string, unknown>
@@ -126,6 +139,12 @@ describe('systems that bring something in', () => {
     expect(systems('two systems with 3 developments each plus a refinery, none besieged')).toEqual([
       { developments: 3, underSiege: false },
       { developments: 3, underSiege: false },
+    ]))
+  it('each has its own number and siege', () =>
+    expect(systems('homeworld 3, colony 2 besieged, trade world 1')).toEqual([
+      { card: 'homeworld', developments: 3 },
+      { developments: 2, underSiege: true },
+      { card: 'trade-world', developments: 1 },
     ]))
   it('wait while one of them is not read', () =>
     expect(systems('trade world with 3 devs, home with 2, nothing besieged')).toBeUndefined())

@@ -418,7 +418,7 @@ describe('whose it is', () => {
     [
       'my corvette soaked 1 before, now it eats another 2, it has 4 hp. dead?',
       'combat-damage',
-      { vessels: [{ owner: 'me', damage: 1, hp: 4 }], assignments: [{ to: 'Corvette', amount: 2 }] },
+      { vessels: [{ owner: 'me', damage: 1, hp: 4 }, {}], assignments: [{ to: 'Corvette', amount: 2 }] },
     ],
     [
       'can I split 4 attack: 2 on the carrier, 2 on a fighter',

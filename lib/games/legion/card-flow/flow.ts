@@ -1,6 +1,6 @@
 import type { FactValue } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
-import { PERMANENT_CARDS } from '../data/permanent.ts'
+import { ALL_GAME_CARDS, PERMANENT_CARDS } from '../data/permanent.ts'
 import { has, normal, STANDING_ORDERS, same, titleOf } from '../names.ts'
 import type { facts } from './facts.ts'
 
@@ -61,7 +61,11 @@ function closeRound(flow: Flow): void {
     if (held.place !== 'play' && held.place !== 'aside') continue
     if (held.permanent) {
       if (!held.steps.some(({ clause }) => clause === 'legion:command-cards.discard.3'))
-        step(held, 'legion:command-cards.discard.3', 'is Permanent and stays in play')
+        step(
+          held,
+          'legion:command-cards.discard.3',
+          has(ALL_GAME_CARDS, held.card) ? 'stays in play all game, as it says' : 'is Permanent and stays in play',
+        )
       continue
     }
     held.place = 'discard'
@@ -96,11 +100,13 @@ function take(flow: Flow, event: Event, reading: Reading): void {
   if (event.event === 'play') {
     wants(['hand'], 'not-in-hand')
     const keywords = event.keywords ?? []
+    const isAllGame = has(ALL_GAME_CARDS, event.card)
+    const isListed = isAllGame || has(PERMANENT_CARDS, event.card)
     Object.assign(held, {
       place: 'play',
       works: true,
-      permanent: event.keywords ? has(keywords, 'Permanent') : has(PERMANENT_CARDS, event.card),
-      unnamed: !event.keywords && !has(PERMANENT_CARDS, event.card) && !same(event.card, STANDING_ORDERS),
+      permanent: isAllGame || (event.keywords ? has(keywords, 'Permanent') : isListed),
+      unnamed: !event.keywords && !isListed && !same(event.card, STANDING_ORDERS),
       keywords: keywords.filter((word) => normal(word) !== 'permanent'),
     })
     if (held.keywords.length)

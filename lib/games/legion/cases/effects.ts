@@ -300,4 +300,23 @@ export const flowCases: readonly Case[] = [
     'hand.1',
     { answer: 'in hand' },
   ),
+  flow(
+    '21',
+    'Explosions! after its round',
+    { ...at('round-over', event(1, 'play', 'Explosions!'), event(2, 'play', 'Ambush')), card: 'Explosions!' },
+    'answered',
+    'discard.3',
+    { answer: 'in play' },
+  ),
+  flow(
+    '22',
+    'Merciless Munitions, of its keywords only one told',
+    {
+      ...at('round-over', event(1, 'play', 'Merciless Munitions', { keywords: ['Detonate 1'] })),
+      card: 'Merciless Munitions',
+    },
+    'answered',
+    'discard.3 keywords.1',
+    { answer: 'in play' },
+  ),
 ]

@@ -1,5 +1,5 @@
 /**
- * Cards whose print of this edition stays in play (Permanent, or all game), by name. From BSData (December 2021), card
+ * Cards whose print of this edition has Permanent, by name. From BSData (December 2021), card
  * scans of 2023 and community card data; cards known only from later prints are not among them.
  */
 export const PERMANENT_CARDS: readonly string[] = [
@@ -9,3 +9,6 @@ export const PERMANENT_CARDS: readonly string[] = [
   'Hero of the Clone Wars',
   'Diplomatic Cover',
 ]
+
+/** Cards whose text says that they stay in play all game, whatever keywords they have. */
+export const ALL_GAME_CARDS: readonly string[] = ['Explosions!', 'Merciless Munitions']

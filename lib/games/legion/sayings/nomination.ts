@@ -83,6 +83,8 @@ export const nominationFacts: Sayings['facts'] = {
     // another may be nominated just because of that
     topics: [
       '(everyone|everybody|others|rest|all|leader|boss) (else|) (is|are|was|were|has|have|) (been|) (dead|defeated|killed|destroyed|gone|died|down)',
+      'one of * (dead|defeated|killed|destroyed|gone)',
+      '# (are|is|) (dead|defeated|killed|destroyed)',
       '(last|only) commander (is|was|has been|) (dead|defeated|killed|destroyed|gone|died|down)',
     ],
   },

@@ -24,6 +24,7 @@ const KEEPING: FactSayings = {
 /** Cards in hand; how many fill it is another number in another edition. */
 const handSize = (limit: number): FactSayings => ({
   firm: true,
+  own: true,
   units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
   says: [
     {

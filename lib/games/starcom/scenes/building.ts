@@ -54,6 +54,12 @@ export const limits: Scene = ({ tokens, isOne }) =>
       : [],
   )
 
+/** "4 Fighters and 3 Cruisers, another Cruiser": where no Fighter is to be built, nothing is asked of them. */
+export const fighterLimit: Scene = (tools) =>
+  vesselsIn(tools).some(({ value, from }) => !isFighter(value) && tools.isOne(from - 1, 'another', 'more'))
+    ? [{ path: 'count', value: undefined, isUnread: true, from: 0, to: tools.tokens.length - 1 }]
+    : limits(tools)
+
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {
   const { tokens, isOne } = tools

@@ -23,6 +23,14 @@ function vesselClaims(all: readonly Fighting[]): Claim[] {
   return told.map((one, i) => ({ path: `vessels[${i}]`, ...one }))
 }
 
+/** "I put 3 on his Frigate": what shoots is there as well, though nobody named it. */
+function unnamedShooter({ all, shots }: Table, at: number): Claim[] {
+  const [first, ...owners] = all.map(({ mention }) => mention.owner)
+  const shot = shots.find(({ from }) => !from)
+  const isOneSide = first !== undefined && owners.every((owner) => owner === first)
+  return shot && isOneSide ? [{ path: `vessels[${at}]`, value: {}, from: shot.at, to: shot.at }] : []
+}
+
 export const combatDamage: Scene = (tools) => {
   const table: Table = { tools, mentions: vesselsIn(tools), all: fightingIn(tools), shots: [], understood: [] }
   readNumbers(table)
@@ -33,5 +41,13 @@ export const combatDamage: Scene = (tools) => {
     if (one) one.cannotBeDamaged = true
   }
   const understood = table.understood.map((place): Claim => ({ path: '', value: undefined, ...place }))
-  return [...seats(tools), ...activePlayer(tools), ...vesselClaims(table.all), ...assignmentsOf(table), ...understood]
+  const vessels = vesselClaims(table.all)
+  return [
+    ...seats(tools),
+    ...activePlayer(tools),
+    ...vessels,
+    ...unnamedShooter(table, vessels.length),
+    ...assignmentsOf(table),
+    ...understood,
+  ]
 }

@@ -13,7 +13,8 @@ const DOUBTS = ['sure', 'know', 'idea', 'unsure', 'whether', 'remember', 'dunno'
 
 /** "Homeworld 3": the number has no noun of its own. */
 const isAlone = ({ tokens }: SceneTools, at: number): boolean =>
-  tokens[at + 1]?.part !== tokens[at]!.part || /^(and|plus|but|so|with)$/.test(tokens[at + 1]!.plain)
+  tokens[at + 1]?.part !== tokens[at]!.part ||
+  /^(and|plus|but|so|with|besieged|sieged|under)$/.test(tokens[at + 1]!.plain)
 
 const OTHERS = ['trade', 'station', 'refinery', 'credits', 'ships']
 /** "With 2 Refineries", "with 2 trade systems"; "with 4 and a Trade World" counts its own. */
@@ -96,9 +97,13 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mentio
     .filter(
       ({ from, to, start }) =>
         !carded.some((one) => from <= one.to && to >= one.from) &&
-        isOne(start, 'a', 'an', 'another', 'one', 'my') &&
-        isOne(to + 1, 'with', 'has') &&
-        tokens[to + 2]?.number !== undefined,
+        ((isOne(start, 'a', 'an', 'another', 'one', 'my') &&
+          isOne(to + 1, 'with', 'has') &&
+          tokens[to + 2]?.number !== undefined) ||
+          // "homeworld 3, colony 2"
+          (tokens[start - 1]?.part !== tokens[start]!.part &&
+            firm(tools, to + 1) !== undefined &&
+            isAlone(tools, to + 1))),
     )
     .map((one) => ({ ...one, value: undefined }))
   return [...carded, ...others].sort((a, b) => a.from - b.from)

@@ -133,7 +133,7 @@ export const siege: Scene = (tools) => {
 function iBesiege({ tokens, isOne }: SceneTools, places: readonly Place[]): boolean | undefined {
   const at = tokens.findIndex((_, place) => isOne(place, 'besiege', 'siege', 'sieging', 'blockade', 'surround'))
   const before = tokens.slice(Math.max(0, at - 4), Math.max(0, at)).map(({ plain }) => plain)
-  const behind = tokens.slice(at + 1, at + 3).map(({ plain }) => plain)
+  const behind = tokens.slice(at + 1, at + 3).flatMap(({ plain, part }) => (part === tokens[at]?.part ? [plain] : []))
   if (at >= 0 && behind.some((plain) => /^(me|us|my|our|mine)$/.test(plain))) return false
   if (
     at >= 0 &&

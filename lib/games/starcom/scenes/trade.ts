@@ -180,6 +180,10 @@ export const deal: Scene = (tools) => {
     const count = mention.value === 'hand-card' && mention.count ? { count: mention.count } : {}
     return claim(`goods[${i}]`, { kind: mention.value, ...(from ? { from } : {}), ...count }, mention)
   })
-  const home = tokens.findIndex((_, at) => isOne(at, 'homeworld') && isOne(at - 1, 'my', 'his', 'her', 'their', 'your'))
-  return home < 0 ? goods : [...goods, { path: 'homeworldTraded', value: true, from: home - 1, to: home }]
+  const home = tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'homeworld') &&
+      (isOne(at - 1, 'my', 'his', 'her', 'their', 'your') || [1, 2].some((step) => isOne(at + step, 'traded', 'sold'))),
+  )
+  return home < 0 ? goods : [...goods, { path: 'homeworldTraded', value: true, from: home, to: home }]
 }
