@@ -15,7 +15,10 @@ export function readingsThatTurn(
   found: Examination,
   examine: Examine,
 ): ReadingRuling[] {
-  const turns = (chosen: Record<string, string>) => essence(examine(chosen)) !== essence(found)
+  const turns = (chosen: Record<string, string>) => {
+    const other = examine(chosen)
+    return other.verdict !== 'undetermined' && essence(other) !== essence(found)
+  }
   const single = open.filter(({ ref, point }) => point.readings.some((reading) => turns({ [ref]: reading.id })))
   const along = single.length ? {} : fewestChanges(under, found)
   const shown = single.length ? single : open.filter(({ ref }) => along[ref])

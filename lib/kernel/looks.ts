@@ -37,7 +37,7 @@ export function examining(
     const isRead = asked !== undefined && !wordless
     const known = before && !(isRead && before.wordless) ? before : look(chosen, !isRead)
     // What a look left open for want of steps is no result.
-    if (!isSpent(budget)) looks.set(key, known)
+    if (!isSpent(budget) || known.found.verdict !== 'undetermined') looks.set(key, known)
     for (const ref of known.asked) asked?.add(ref)
     return known.found
   }

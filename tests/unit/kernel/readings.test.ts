@@ -90,16 +90,32 @@ describe('a clause over which readings part', () => {
   })
 })
 
-test('what one look settled is open where the steps run out before another reading was looked at', () => {
-  const looks: Examination['verdict'][] = ['illegal', 'undetermined']
-  const tired = {
-    ...bridge('nnn'),
-    examine: (_facts: object, table: { reads: (ref: string) => string }): Examination => {
-      table.reads('toy:q')
-      const verdict = looks.length > 1 ? looks.shift()! : looks[0]!
-      return { verdict, deciding: [], findings: [], missing: [], consequences: [], remarks: [] }
-    },
-  } as Checker
+/** A bridge that is judged by `look`, which gets the reading the table plays. */
+const judgedBy = (look: (reading: string) => Examination['verdict'], budget = fullBudget()) => {
+  const examine = (_facts: object, table: { reads: (ref: string) => string }): Examination => ({
+    verdict: look(table.reads('toy:q')),
+    deciding: [],
+    findings: [],
+    missing: [],
+    consequences: [],
+    remarks: [],
+  })
   const open: Question = { ref: 'toy:q', ambiguity: question, point: question.points[0]!, standing: 'unclear' }
-  expect(judgeReadings(tired, {}, '1', [open], fullBudget()).verdict).toBe('undetermined')
+  return judgeReadings({ ...bridge('nnn'), examine } as Checker, {}, '1', [open], budget)
+}
+
+test('what one look settled is open where the steps run out before another reading was looked at', () => {
+  let looks = 0
+  expect(judgedBy(() => (looks++ ? 'undetermined' : 'illegal')).verdict).toBe('undetermined')
+})
+
+test('where no steps are left a reading that was looked at is shown as it came out, not looked at again', () => {
+  const known = new Set<string>()
+  const look = (reading: string) => {
+    if (known.has(reading)) return 'undetermined'
+    known.add(reading)
+    return reading === 'A' ? 'illegal' : 'legal'
+  }
+  const { verdict, readings } = judgedBy(look, fullBudget(-1))
+  expect([verdict, ...readings!.map((one) => one.verdict)]).toEqual(['disputed', 'illegal', 'legal', 'legal'])
 })
