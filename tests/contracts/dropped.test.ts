@@ -63,12 +63,17 @@ const ask = ({ checker, edition, readings }: Told, facts: RawFacts): Ruling | Re
   })
 
 const isSettled = (ruling: Ruling | Refusal): ruling is Ruling =>
-  'verdict' in ruling && ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
+  'verdict' in ruling && ruling.verdict !== 'undetermined'
 
 /** Verdict and answer; an illegal case has no answer that could differ. */
 const gist = ({ verdict, answer }: Ruling) => JSON.stringify([verdict, verdict === 'illegal' ? 0 : answer?.value])
 const conflict = (less: Ruling, whole: Ruling) =>
-  less.verdict !== whole.verdict || (less.answer && whole.answer ? gist(less) !== gist(whole) : false)
+  whole.readings
+    ? less.verdict !== 'disputed' && !isLeftOpen(less, whole.readings)
+    : less.verdict !== whole.verdict || (less.answer && whole.answer ? gist(less) !== gist(whole) : false)
+/** Where the readings part over the answer alone, it may be what waits. */
+const isLeftOpen = ({ verdict, answer }: Ruling, readings: NonNullable<Ruling['readings']>) =>
+  !answer && readings.every((one) => one.verdict === verdict)
 
 it(`says nothing else of a settled case with facts taken away (${DRAWS} draws, seed ${SEED})`, () => {
   const roll = dice(SEED)
