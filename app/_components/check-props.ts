@@ -28,6 +28,8 @@ export interface CheckerProps {
   game: string
   /** Questions an empty form begins with: paths of the facts that can change the verdict. */
   missing: readonly string[]
+  /** The fact that is asked first. */
+  asks?: string
   /** Clause id to its words. */
   clauses: Readonly<Record<string, CitedClause>>
   /** Open question id to its page. */

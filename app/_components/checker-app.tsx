@@ -155,7 +155,7 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
         <div className="contents lg:grid lg:min-w-0 lg:gap-4">
           <div className="grid min-w-0 gap-4 lg:contents">
             {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
-            <OneQuestion judged={judged} />
+            <OneQuestion judged={judged} ready={ready} />
             <Unless presumed={judged.ruling?.presumed} />
           </div>
           {isFormBelow && results}

@@ -9,13 +9,19 @@ import type { Judged } from './judge-case'
 import { labelOfPath } from './say'
 import { Told } from './told'
 
+interface Props {
+  judged: Judged
+  /** False until the link has been read: the first question stands there already, so that nothing jumps. */
+  ready: boolean
+}
+
 /** What was told so far, each to be changed where it stands, and the one fact to tell next. */
-export function OneQuestion({ judged }: { judged: Judged }): ReactNode {
+export function OneQuestion({ judged, ready }: Props): ReactNode {
   const { checker, table, props } = useRulingContext()
   const { ruling } = judged
   const [changed, setChanged] = useState<string>()
   const section = useRef<HTMLElement>(null)
-  const next = ruling && nextQuestion(checker, ruling, table.unsure)
+  const next = ready ? ruling && nextQuestion(checker, ruling, table.unsure) : props.asks
   // An answer taken back leaves nothing to change.
   const isKnown = changed !== undefined && (changed in table.facts || table.unsure?.includes(changed))
   const key = isKnown ? changed : next

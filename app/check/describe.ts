@@ -5,6 +5,7 @@ import { urlOf } from '../../lib/content/address'
 import type { Checker, ExampledChecker } from '../../lib/kernel/checker'
 import type { GamePack } from '../../lib/kernel/pack'
 import { writeLink } from '../../lib/link/codec'
+import { nextQuestion } from '../../lib/next-question'
 import { emptyCase, startEdition } from '../_components/case-state'
 import type { CheckerProps, CitedClause, ExampleCase } from '../_components/check-props'
 import { judgeCase } from '../_components/judge-case'
@@ -92,10 +93,13 @@ export async function describeChecker(pack: GamePack, checker: ExampledChecker):
   const says = pack.sayings?.examples?.[checker.id]
   const numbered = new Set(cases.map(({ query }) => query))
   const examples = checker.scenarios.map((scenario) => exampleOf(pack, checker, scenario))
+  const empty = judgeCase(pack, checker, emptyCase(startEdition(pack, checker)))
+  const asks = empty.ruling && nextQuestion(checker, empty.ruling)
   return {
     checker: checker.id,
     game: pack.id,
-    missing: judgeCase(pack, checker, emptyCase(startEdition(pack, checker))).missing ?? [],
+    missing: empty.missing ?? [],
+    ...(asks ? { asks } : {}),
     clauses: Object.fromEntries(cited.map((clause) => [clause.id, citedClause(clause, game)])),
     questions: questionsOf(pack),
     ...tableOf(game, checker),

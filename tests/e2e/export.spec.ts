@@ -40,6 +40,8 @@ test('a judging page shows its form before any script, and wakes what is there i
     const answer = await route.fetch()
     const html = await answer.text()
     expect(html).toMatch(/<div data-island="check\/starcom\/build"><[\s\S]*What is being built/)
+    // What a phone asks first stands there as well: nothing jumps when the page wakes.
+    expect(html).toMatch(/aria-label="Next question"[^>]*><div[^>]*><h2[^>]*>Card to build/)
     await route.fulfill({ response: answer, body: html.replace('<fieldset', '<fieldset data-drawn-before') })
   })
   await page.goto(BUILD)
