@@ -87,6 +87,13 @@ describe('a fact', () => {
     ],
     ["I can't play Ambush, it's discarded. he plays Push", 'priority', { blue: undefined }],
     ['11 units, I issued 4, one of the ordered is dead', 'nomination', { nominee: undefined }],
+    [
+      'nominate the field commander for Imperial Discipline',
+      'nomination',
+      { nominee: { keywords: ['Field Commander'] } },
+    ],
+    ['An Entire Legion with 5 in range and 2 out of range', 'range', { inches: undefined }],
+    ['600 points, 1 commander, 3 corps', 'army-composition', { format: undefined }],
     ['range 3 is how many inches', 'range', { inches: undefined }],
     ['units A at 1, B at 2, C at 4; Push from Rex; B already has an order', 'issue-orders', { chosen: undefined }],
     [

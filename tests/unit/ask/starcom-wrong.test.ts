@@ -120,6 +120,13 @@ describe('words that were read as the contrary', () => {
     ['deal', 'homeworld traded away', { homeworldTraded: true }],
     ['fighter-limit', '4 fighters, 4 devs and 3 cruisers, another cruiser?', { fightersControlled: undefined }],
     ['fighter-limit', '4 fighters and 4 devs, another fighter?', { fightersControlled: 4, count: 1 }],
+    ['income', 'half of my 8 developments are besieged, income?', { systems: undefined }],
+    [
+      'jump',
+      'two ships: corvette has jumped, frigate not. frigate jumps to neutral next door',
+      { jumpsUsed: undefined },
+    ],
+    ['jump', 'my corvette already jumped once, again?', { jumpsUsed: 1 }],
     ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const found = read(checker, question) as Record<string, unknown>

@@ -86,8 +86,8 @@ export const armyFacts: Sayings['facts'] = {
 
   'army-composition/format': {
     says: each({
-      standard: ['standard', '800 points', '1000 points', '800 point', 'normal game', 'standard game'],
-      skirmish: ['skirmish', '500 points', '600 points', '500 point'],
+      standard: ['standard', '800 points', '800 point', 'normal game', 'standard game'],
+      skirmish: ['skirmish', '500 points', '500 point'],
       'grand-army': ['grand army', '1600 points', '1600 point'],
     }),
     quiet: true,

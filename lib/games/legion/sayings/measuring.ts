@@ -71,6 +71,7 @@ export const measuringFacts: Sayings['facts'] = {
       'range # (in|to) (inch|inches)',
       'range # * many (inch|inches)',
       'range # in',
+      '# in (range|reach|sight)',
       '(was|were) # (inch|inches)',
     ],
     units: ['inch', 'inches'],

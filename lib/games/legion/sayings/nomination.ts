@@ -55,6 +55,9 @@ export const nominationFacts: Sayings['facts'] = {
     topics: [
       '(have|has|got|other|another) (a|an|one|my|another) (commander|operative)',
       '(other|another) (commander|operative)',
+      // a keyword, and no rank
+      '(nominate|nominated|nominating) (a|an|my|the|his|her|) field commander',
+      'field commander (be|is|get|gets|) (nominated|the nominee)',
       // which of two is what is asked
       ...ranks.flatMap(({ as }) =>
         as.flatMap((word) => [

@@ -339,7 +339,9 @@ function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): nu
 /** "A corps squad with Field Commander": the keyword of the one who is nominated. */
 function keywordsOf({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
-  const isHad = [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have'))
+  const isHad =
+    [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have', 'nominate')) ||
+    isOne(at + 2, 'nominated')
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
   return at < 0 || !isHad || isDenied
     ? []

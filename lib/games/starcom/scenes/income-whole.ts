@@ -50,6 +50,9 @@ export function refinedSomewhere({ tokens, isOne }: SceneTools, entries: Entry[]
 
 /** "Nine developments, one Trade World": they are those of everything there is, and of one system where there is one. */
 export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined {
+  // "half of my 8 developments are besieged": on which systems they lie is not said
+  const half = tools.tokens.findIndex((_, place) => tools.isOne(place, 'half', 'most') && tools.isOne(place + 1, 'of'))
+  if (half >= 0) return { path: 'systems', value: undefined, from: half, to: half + 1 }
   const at = tools.tokens.findIndex(
     (_, place) =>
       firm(tools, place) !== undefined &&

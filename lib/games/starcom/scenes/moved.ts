@@ -4,10 +4,11 @@ import type { Place } from './places.ts'
 import { COMMANDS, isStation } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
-/** "Ben's Frigate jumped already": that is none of my ship's jumps. */
+/** "Ben's Frigate jumped already", "my Corvette jumped, the Scout did not": that may be none of the jumps of the ship asked about. */
 export const othersMoved = (tools: SceneTools): Claim[] =>
-  vesselsIn(tools).flatMap(({ owner, to }): Claim[] => {
-    if (owner === undefined || owner === 'me') return []
+  vesselsIn(tools).flatMap(({ owner, to, value }, _, all): Claim[] => {
+    const isAlone = all.every((other) => other.value === value || isStation(other.value))
+    if (isAlone && (owner === undefined || owner === 'me')) return []
     const at = [1, 2, 3].map((step) => to + step).find((place) => WENT.test(tools.tokens[place]?.plain ?? ''))
     const isSaid = at !== undefined && tools.tokens[at]!.part === tools.tokens[to]!.part
     return isSaid ? [{ path: 'jumpsUsed', value: undefined, from: at, to: at }] : []
