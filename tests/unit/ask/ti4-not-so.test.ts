@@ -159,6 +159,20 @@ describe('a way', () => {
       'am I over? pool of 4: dread x2, carrier x1 in 22',
       { units: 'me dreadnought-i 22, me dreadnought-i 22, me carrier-i 22' },
     ],
+    ['3 cruisers: 2 in 24 and 1 in 25, all to 26', { units: `${CRUISER} 24, ${CRUISER} 24, ${CRUISER} 25`, movers: 3 }],
+    ['carrier w/ 1ff + 1inf 22 to 23', { loads: '22 22' }],
+    ['my carrier goes 22 to 23, the 2 infantry on the planet stay', { loads: '' }],
+    ['fighters: 3, carriers: 2, moving 22 to 23', { movers: 2, loads: '22 22 22' }],
+    [
+      "I've activated 23. From 22 comes a cruiser, from 24 a dread",
+      { units: `${CRUISER} 22, me dreadnought-i 24`, movers: 2 },
+    ],
+    ['22 to 23: 2 cruisers. 24 to 23: 1 dread', { units: 'me cruiser-i, me cruiser-i, me dreadnought-i' }],
+    [
+      'carrier with 2 inf from 22 to 23 where i have 1 inf',
+      { units: 'me carrier-i 22, me infantry-i 22, me infantry-i 22, me infantry-i 23', loads: '22 22' },
+    ],
+    ['he put two tokens, one in 22 one in 23; my cruiser 23 to 24', { units: `${CRUISER} 23` }],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -321,6 +335,14 @@ describe('whose, and what kind', () => {
     ["PDS in 23 isn't upgraded, my cruiser is in 22 which is active", { units: `pds-i 23, ${CRUISER} 22` }],
     ['seating me, Ann, Bob: Ann has a PDS in 24', { seating: 'me,Ann,Bob' }],
     ['hil colish stands in 22, is 22 next to 17', { effects: '' }],
+    [
+      'which of his 2 ships (a dread in 22, a cruiser in 24) can hit me in 23',
+      { units: 'opponent dreadnought-i 22, opponent cruiser-i 24' },
+    ],
+    ['my destroyer and hers are both in 22, I go on to 23', { activePlayer: 'me' }],
+    ['tokens of red, blue and me in 22. cruiser 22 to 23', { tokens: '22: red,blue,me' }],
+    ['fleet pool 4, in 30: dread, dread', { units: 'me dreadnought-i 30, me dreadnought-i 30' }],
+    ['can her dread in 24 reach my home at 5', { active: '5' }],
     ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)

@@ -68,7 +68,8 @@ const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, p
 
 /** "Jo's PDS, may it hit me? I go from 25": where a way of another clause begins, nothing else is said to be. */
 const isSaidOf = ({ tokens, isOne }: Read['tools'], { to }: Group['mention'], { from }: PlaceMention): boolean =>
-  tokens[from]!.part === tokens[to]!.part || !isOne(from - 1, 'from', 'leave', 'leaving', 'leaves')
+  tokens[from]!.part === tokens[to]!.part ||
+  !(isOne(from - 1, 'from', 'leave', 'leaving', 'leaves') || isOne(from + 1, 'to', 'into'))
 
 /** "Destroyers from 34, a carrier from 35 with 4 fighters": where the ship comes from that takes them. */
 const takenFrom = ({ movers }: Read, { mention }: Group): PlaceMention | undefined => {
@@ -168,7 +169,8 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }
       place > to &&
       isFirmNumber(token) &&
       token.number! < ids.length &&
-      isOne(verbBehind(place), 'stay', 'go', 'move', 'leave'),
+      isOne(verbBehind(place), 'stay', 'go', 'move', 'leave') &&
+      tokens[verbBehind(place)]!.part === token.part,
   )
   const part =
     at < 0 ? undefined : isOne(verbBehind(at), 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number

@@ -2,7 +2,7 @@
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
-import { ME, whoIs } from './people.ts'
+import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 
@@ -145,8 +145,18 @@ const joinedTo = ({ isOne }: SceneTools, all: readonly number[], at: number): nu
   return next === undefined ? at : next
 }
 
-/** "His token and mine": whose else. */
+/** "His token and mine", "tokens of red, blue and me": whose else. */
 function alsoOf(tools: SceneTools, at: number): string[] {
+  if (tools.isOne(at + 1, 'of')) {
+    const owners: string[] = []
+    for (let place = at + 2; place < tools.tokens.length; place++) {
+      if (tools.isOne(place, 'and')) continue
+      const owner = tools.isOne(place, 'me', 'mine') ? ME : playerAt(tools, place)
+      if (owner === undefined) break
+      owners.push(whoIs(tools, owner))
+    }
+    return owners
+  }
   if (!tools.isOne(at + 1, 'and')) return []
   if (tools.isOne(at + 2, 'mine')) return [ME]
   return tools.isOne(at + 2, 'his', 'hers', 'theirs') ? [whoIs(tools, 'opponent')] : []

@@ -15,6 +15,22 @@ function ownerOf({ tokens, typed }: SceneTools, at: number): string | undefined 
   return token.owner ? typed.slice(token.start, token.end).replace(/[’']s$/, '') : undefined
 }
 
+/** "3 cruisers: 2 in 24 and 1 in 25": the parts of a fleet, where they come to all of it. */
+function partsOf(
+  { tokens, isOne }: SceneTools,
+  fleet: Mention<Unit>,
+  next: number,
+  places: readonly PlaceMention[],
+): Mention<Unit>[] {
+  const at = tokens.flatMap((token, i) => {
+    const isPart = isFirmNumber(token) && isOne(i + 1, 'in', 'at', 'from') && places.some(({ from }) => from - i === 2)
+    return i > fleet.to && i < next && isPart ? [i] : []
+  })
+  const sum = at.reduce((all, i) => all + tokens[i]!.number!, 0)
+  if (at.length < 2 || sum !== fleet.count) return [fleet]
+  return at.map((i) => ({ ...fleet, from: i, start: i, to: i, count: tokens[i]!.number! }))
+}
+
 /** The fleets with those that a number alone speaks of; `ownerIn`: whose a fleet is. */
 export function withEllipses(
   tools: SceneTools,
@@ -51,5 +67,11 @@ export function withEllipses(
     const same = isElsewhere ? ownerIn(last) : undefined
     return same === undefined ? [] : [{ ...said, to: at, owner: same }]
   })
-  return [...fleets, ...spoken].sort((a, b) => a.start - b.start)
+  const whole = fleets.flatMap((fleet, i) => {
+    const parts = partsOf(tools, fleet, fleets[i + 1]?.start ?? tokens.length, places)
+    const owner = parts.length > 1 ? ownerIn(i) : undefined
+    return owner === undefined ? parts : parts.map((one) => ({ ...one, owner }))
+  })
+  const taken = new Set(whole.map(({ start }) => start))
+  return [...whole, ...spoken.filter(({ start }) => !taken.has(start))].sort((a, b) => a.start - b.start)
 }

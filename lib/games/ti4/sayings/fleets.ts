@@ -193,8 +193,12 @@ function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: M
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
         isOfThem(isOne, place)),
   )
-  // "dread x2, cruiser x1"
-  const times = isOne(one.to + 1, 'x') ? tokens[one.to + 2]?.number : undefined
+  // "dread x2, cruiser x1", "fighters: 8, carriers: 2"
+  const isListed =
+    (tokens[one.to + 1]?.number ?? TOO_MANY) < TOO_MANY &&
+    tokens[one.to + 2]?.part !== tokens[one.to + 1]!.part &&
+    /^\s*:\s*$/.test(typed.slice(tokens[one.to]!.end, tokens[one.to + 1]!.start))
+  const times = isListed ? tokens[one.to + 1]!.number : isOne(one.to + 1, 'x') ? tokens[one.to + 2]?.number : undefined
   if (times !== undefined) return { ...one, count: times }
   return one.count !== undefined || at === undefined ? one : { ...one, count: tokens[at]!.number! }
 }

@@ -4,14 +4,14 @@ import type { Unit } from '../data/units.ts'
 import { isInstead } from './absent.ts'
 import { activatorOf } from './active.ts'
 import { withEllipses } from './ellipses.ts'
-import { askersFaction, factionBefore, factionCalled, isShip, ownUnit } from './fleets.ts'
+import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
-import { fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
+import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -107,9 +107,13 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
 }
 
 /** "2 carriers, one from 25 and one from 26", "1 of them is in 34, the other in 35": where each comes from. */
-const onesIn = ({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>
+const onesIn = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>
   places.filter(({ from }) => {
-    if (!isOne(from - 1, 'from', 'in')) return false
+    const { tokens, isOne } = tools
+    // "two tokens, one in 22, one in 23"
+    const last = fleetsIn(tools).findLast(({ to }) => to < from)?.to ?? -1
+    const isOfTokens = tokens.slice(last + 1, from).some(({ plain }) => plain === 'tokens')
+    if (isOfTokens || !isOne(from - 1, 'from', 'in')) return false
     let at = from - 2
     while (isOne(at, 'is', 'them', 'of', 'sits')) at--
     return tokens[at]?.plain === '1' || isOne(at, 'one', 'other', 'another')
@@ -135,12 +139,19 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
   const stepOf = ({ to }: Mention<Unit>) =>
     steps.length > 1
       ? steps.find(
-          ([{ from }]) => from > to && from - to <= 5 && !fleets.some(({ start }) => start > to && start < from),
+          ([{ from }]) =>
+            from > to &&
+            from - to <= 5 &&
+            tools.tokens[from]!.part === tools.tokens[to]!.part &&
+            !fleets.some(({ start }) => start > to && start < from),
         )
       : undefined
   const startOf = (mention: Mention<Unit>) =>
     [mention, ...every.filter((one) => isAgain(tools, one, every) && one.value.type === mention.value.type)].flatMap(
-      (one) => places.filter(({ from }) => from - 1 === fromBehind(tools, one) && !isOver(tools, from)),
+      (one) => {
+        const at = fromBehind(tools, one) ?? fromBefore(tools, one, places)
+        return places.filter(({ from }) => from - 1 === at && !isOver(tools, from))
+      },
     )[0]
   // "two PDS in 22 and 23": one in each
   const eachIn = ({ mention }: Pick<Group, 'mention'>): PlaceMention[] => {

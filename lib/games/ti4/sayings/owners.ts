@@ -14,7 +14,7 @@ const LONGEST = 120
 export function listedBy(tools: SceneTools, start: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const before = typed.slice(0, tokens[start]!.start)
-  const [, head = '', list = ''] = /^(.*):([^:.?!;]*)$/s.exec(before) ?? []
+  const [, head = '', list = ''] = /^(.*)[:(]([^:(.?!;]*)$/s.exec(before) ?? []
   const at = tokens.findLastIndex(({ end }) => end <= head.length)
   if (at < 0 || tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) !== undefined)) return undefined
   const word = typed.slice(tokens[at]!.start, tokens[at]!.end)
@@ -24,7 +24,9 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   const whose = tokens
     .slice(0, at)
     .findIndex((_, i) => isOne(i + 1, 'ship', 'fleet', 'stuff') && tokens[i]!.plain !== 'my')
-  if (whose >= 0 && isOne(whose, 'his', 'her', 'their', 'enemy')) return 'opponent'
+  // "his 4 ships"
+  const owner = tokens[whose]?.number === undefined ? whose : whose - 1
+  if (owner >= 0 && isOne(owner, 'his', 'her', 'their', 'enemy')) return 'opponent'
   // "Tom: pool 2, ships in 29: 1 cruiser"
   if (tokens[at]!.number !== undefined) return listedBy(tools, at)
   if (/^(me|mine|i)$/.test(plain)) return ME

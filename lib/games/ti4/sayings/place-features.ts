@@ -21,7 +21,8 @@ function joined({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMe
   const isTileOf = (home: PlaceMention | undefined, tile: PlaceMention | undefined) =>
     home?.id === 'home' &&
     tile?.tile !== undefined &&
-    (tile.from - home.to === 1 || (tile.from - home.to === 2 && isOne(home.to + 1, 'tile', 'system', 'hex', 'in')))
+    (tile.from - home.to === 1 ||
+      (tile.from - home.to === 2 && isOne(home.to + 1, 'tile', 'system', 'hex', 'in', 'at')))
   return places.flatMap((place, i) => {
     const [before, after] = [places[i - 1], places[i + 1]]
     if (after && canBe(place, after) && after.from - place.to <= 2) return [{ ...after, from: place.from }]

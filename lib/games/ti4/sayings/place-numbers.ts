@@ -81,7 +81,9 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   const isOfThem =
     isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
-  return inPool || isOfThem || (isDie && tokens[at]!.plain.length === 1)
+  // "2 in 24 and 1 in 25"
+  const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
+  return inPool || isPart || isOfThem || (isDie && tokens[at]!.plain.length === 1)
 }
 
 /** Words between "to" and a number that tell what kind of system it is: "to empty 47", "into the adjacent 35". */

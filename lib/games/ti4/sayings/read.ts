@@ -2,7 +2,8 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isOver, leftIn, PASSES } from './leads.ts'
+import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
+import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeHolding, placeOf } from './stands.ts'
@@ -40,7 +41,8 @@ const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']):
   [1, 2, 3, 4].some(
     (step) => isOne(start - step, 'stay', 'remain') && tokens[start - step]!.part === tokens[start]!.part,
   ) ||
-  [1, 2].some((step) => isOne(to + step, 'left', 'stay', 'behind'))
+  [1, 2].some((step) => isOne(to + step, 'left', 'behind')) ||
+  [1, 2, 3, 4].some((step) => isOne(to + step, 'stay', 'remain') && tokens[to + step]!.part === tokens[to]!.part)
 
 /** "Everything but the carrier", "2 cruisers in 22 stay". */
 function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean {
@@ -75,7 +77,7 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
     const words = isCarried({ mention }) ? CARRY : TAKES
     if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
     const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
-    const isWithThem = !at || at.id === leftIn(tools, places)?.id
+    const isWithThem = !at || at.id === leftIn(tools, places)?.id || isOne(at.to + 1, ...ENDS, ...PASSES)
     return hasShip && isCarried({ mention }) && isWithThem
   })
 }
@@ -103,6 +105,14 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
   const { isOne } = tools
   if (route.length < 2) return undefined
   const first = Math.min(route[0]!.from, route.at(-1)!.from)
+  // "my destroyer and hers are in 22, I go on to 23"
+  const doer = subjectBefore(tools, route.at(-1)!.from)
+  if (
+    route[0]!.from < route.at(-1)!.from &&
+    tools.tokens[route[0]!.from]!.part !== tools.tokens[route.at(-1)!.from]!.part &&
+    doer === ME
+  )
+    return ME
   for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {
     if (tools.tokens[at]!.part !== tools.tokens[first]!.part) return undefined
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)

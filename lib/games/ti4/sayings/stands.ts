@@ -86,6 +86,13 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const { isOne } = tools
   const { start } = told
   const headed = placeAhead(tools, told, places) ?? placeListing(tools, start, places)
+  const before = places.findLast(({ to }) => to < start)
+  // "31 where I have 2 PDS"
+  const isWhere =
+    before &&
+    start - before.to <= 7 &&
+    tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
+  if (isWhere) return before
   if (headed) return headed
   const held = places.find(
     ({ to }) => to >= start - 2 && to < start && isOne(to + 1, 'has', 'have', 'holds', 'contains', 'got'),
@@ -118,8 +125,6 @@ export function placeBefore(
   // "to 30 with her carriers from 29 if I have a PDS there": they go to it
   const before = all.filter(({ from }) => !isOne(from - 1, 'from', 'leave')).at(-1) ?? all.at(-1)
   if (!before) return undefined
-  const isWhere =
-    start - before.to <= 7 && tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
   // "to 32, there is a cruiser"
   const there = isOne(start - 1, 'is', 'are') ? start - 2 : start - 1
   const isThereIs =
@@ -138,7 +143,7 @@ export function placeBefore(
         !isOne(to + step - 1, ...THITHER) &&
         !isOne(to + step + 1, 'is', 'are'),
     )
-  return isWhere || isThere ? before : undefined
+  return isThere ? before : undefined
 }
 
 /** A place that is only gone to or by: nobody stands there for that. */

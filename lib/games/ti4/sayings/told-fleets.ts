@@ -5,7 +5,7 @@ import { presentOf } from './absent.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
-import { placesIn } from './places.ts'
+import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf } from './stands.ts'
 
 /** "Past a destroyer", "blocked by two fighters": what bars the way is not mine. */
@@ -29,7 +29,28 @@ export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mentio
 export const fromBehind = (tools: SceneTools, { to }: Mention<Unit>): number | undefined => {
   const others = [...fleetsIn(tools).map(({ start }) => start), ...placesIn(tools).map(({ from }) => from)]
   const next = Math.min(tools.tokens.length, ...others.filter((start) => start > to))
-  return [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))
+  const at = [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))
+  // "from 22 come 2 cruisers, from 24 a dread"
+  const isOfNext = fleetsIn(tools).some((fleet) =>
+    placesIn(tools).some((place) => isFromBefore(tools, fleet, place) && place.from - 1 === at),
+  )
+  return isOfNext ? undefined : at
+}
+
+const isFromBefore = ({ tokens, isOne }: SceneTools, { start }: Mention<Unit>, { from, to }: PlaceMention): boolean =>
+  isOne(from - 1, 'from') &&
+  tokens[from]!.part === tokens[start]?.part &&
+  (from < 2 || tokens[from - 2]!.part !== tokens[from]!.part || isOne(from - 2, 'and')) &&
+  (to === start - 1 || (to === start - 2 && isOne(start - 1, 'come', 'go', 'move', 'fly')))
+
+/** "From 22 come 2 cruisers": where the "from" stands that heads their clause. */
+export const fromBefore = (
+  tools: SceneTools,
+  fleet: Mention<Unit>,
+  places: readonly PlaceMention[],
+): number | undefined => {
+  const place = places.find((one) => isFromBefore(tools, fleet, one))
+  return place && place.from - 1
 }
 
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
@@ -98,7 +119,8 @@ function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Un
   const { start, value } = said
   if (before?.value.type !== value.type) return false
   // "the flagship Quetzecoatl"
-  if (said.from === before.to + 1 && said.count === undefined) return true
+  const isBeside = before.value.id === '' || tools.tokens[said.from]!.part === tools.tokens[before.to]!.part
+  if (said.from === before.to + 1 && said.count === undefined && isBeside) return true
   const isIt = isOne(start - 1, 'it', 'they', 'theyre') || (isOne(start - 1, 'is') && isOne(start - 2, 'it'))
   // "his ground forces on Lodor, 3 infantry, do they block"
   const isAlone = (at: number) => tools.tokens[at]?.part !== tools.tokens[start]!.part

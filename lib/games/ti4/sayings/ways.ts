@@ -65,11 +65,12 @@ function isPicked(tools: SceneTools, place: PlaceMention, places: readonly Place
   const { isOne } = tools
   const lead = leadAt(tools, place, ['from'])
   const load = fleetsIn(tools).find(({ to }) => to + 1 === lead)
-  const isTaken = load && [1, 2].some((step) => isOne(load.start - step, 'pick', 'take', 'grab', 'load', 'scoop'))
+  if (!load) return false
+  const isTaken = (...verbs: string[]) => [1, 2].some((step) => isOne(load.start - step, ...verbs))
+  if (places.some(({ id, from }) => id === place.id && from < place.from))
+    return isTaken('take', 'pick', 'grab', 'load')
   const next = places[places.indexOf(place) + 1]
-  const isBefore = places.some(({ id, from }) => id === place.id && from < place.from)
-  const isApart = next !== undefined && !isLed(tools, next, [...ENDS, ...PASSES])
-  return isTaken === true && (isBefore || isApart)
+  return isTaken('pick', 'grab', 'scoop') && next !== undefined && !isLed(tools, next, [...ENDS, ...PASSES])
 }
 
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
