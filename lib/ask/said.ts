@@ -1,6 +1,6 @@
 /** What was understood of a sentence, as every screen says it. */
 import { sayTogether } from '../kernel/fact-words.ts'
-import type { FactSpecs } from '../kernel/facts.ts'
+import type { FactSpecs, RawFacts } from '../kernel/facts.ts'
 import { grouped } from '../kernel/grouped.ts'
 import { factAt, sayPath, segmentsOf } from '../kernel/parse.ts'
 import type { Chip } from './types.ts'
@@ -34,6 +34,7 @@ export function sayFact(specs: FactSpecs, chips: readonly Told[]): SaidFact {
   if (says) return { path, value: says }
   const fact = factAt(specs, segmentsOf(path))
   const values = chips.map(({ value }) => value)
+  if (fact?.kind === 'record' && fact.told) return { path, value: fact.told(values as RawFacts[]) }
   return {
     path,
     label: sayPath(specs, chips.length > 1 ? placeOf(path) : path),

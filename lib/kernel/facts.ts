@@ -78,6 +78,8 @@ export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
   fields: S
   /** Fields in the order in which links write them, without their names. Only its end may grow: old links are read by it. */
   row?: readonly string[]
+  /** Lines of a sentence in a player's words, where piece by piece they would read like data. */
+  told?: (lines: readonly RawFacts[]) => string
 }
 export interface MapFact<F extends Fact = Fact> extends FactMeta {
   kind: 'map'
@@ -172,7 +174,10 @@ export const list = <
 ): ListFact<F> & M => ({ kind: 'list', of, ...meta, min: meta.min ?? 0, max: meta.max ?? 40 })
 
 /** Several facts under one name; any field may be absent and is then not known. */
-export const record = <S extends FactSpecs, const M extends Meta & { row?: readonly (keyof S & string)[] }>(
+export const record = <
+  S extends FactSpecs,
+  const M extends Meta & { row?: readonly (keyof S & string)[]; told?: RecordFact['told'] },
+>(
   fields: S,
   meta: M,
 ): RecordFact<S> & M => ({

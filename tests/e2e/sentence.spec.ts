@@ -44,7 +44,7 @@ test('a case typed into the search is judged alone; what the same words gave is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your case')
   const understood = page.getByRole('region', { name: 'Understood' })
   await expect(understood.getByText('“my 2 cruisers”')).toHaveCount(1)
-  await expect(understood).toContainText('Cruiser I 1 and Cruiser I 2')
+  await expect(understood).toContainText('2 × Cruiser I, mine, in 27')
   await expect(understood).not.toContainText('column')
   // what nobody said in so many words is said before anything is judged
   await expect(understood).toContainText(/25 touches .+, as the way goes/)
@@ -90,7 +90,7 @@ const TOLD = [
   ['is my scout allowed to jump 2 systems away', '2', 'illegal'],
   ['blue plays Ambush, red Assault, who goes first', 'Ambush', 'answered'],
   ['can my empire army take Vader’s Might without Vader', 'Vader', 'illegal'],
-  ['can my 2 cruisers go from 27 through the nebula to 25', 'Cruiser I 1 and Cruiser I 2', 'illegal'],
+  ['can my 2 cruisers go from 27 through the nebula to 25', '2 × Cruiser I, mine, in 27', 'illegal'],
 ] as const
 
 for (const [says, fact, becomes] of TOLD)

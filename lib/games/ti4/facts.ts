@@ -14,6 +14,7 @@ import { components } from './data/technologies.ts'
 import { type ANOMALIES, hyperlaneFaces } from './data/tiles.ts'
 import { thundersEdgeUnits, units } from './data/units.ts'
 import { ANY_HYPERLANES, liesOffMap, UNSEEN_SHIP } from './places.ts'
+import { sayEffects, sayMoves, saySystems, sayUnits } from './told.ts'
 
 export const EDITION = 'lrr-2.0'
 
@@ -101,7 +102,7 @@ const system = record(
       optional: true,
     }),
   },
-  { label: 'System' },
+  { label: 'System', told: saySystems(ANOMALY_NAMES, WORMHOLE_NAMES) },
 )
 
 const hyperlane = record(
@@ -148,7 +149,11 @@ const unit = record(
       optional: true,
     }),
   },
-  { label: 'Unit', row: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'] },
+  {
+    label: 'Unit',
+    told: sayUnits(unitNames),
+    row: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
+  },
 )
 
 const move = record(
@@ -182,7 +187,7 @@ const move = record(
       { label: 'Loads', item: 'load' },
     ),
   },
-  { label: 'Move' },
+  { label: 'Move', told: sayMoves },
 )
 
 const effect = record(
@@ -196,7 +201,7 @@ const effect = record(
       optional: true,
     }),
   },
-  { label: 'Effect', row: ['id', 'owner', 'target'] },
+  { label: 'Effect', told: sayEffects(effectNames), row: ['id', 'owner', 'target'] },
 )
 
 /** The facts of a tactical action, named as in section 4.0 of the fact sheet. A checker picks the ones it needs. */
