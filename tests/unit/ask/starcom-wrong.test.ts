@@ -127,6 +127,8 @@ describe('words that were read as the contrary', () => {
       { jumpsUsed: undefined },
     ],
     ['jump', 'my corvette already jumped once, again?', { jumpsUsed: 1 }],
+    ['affordability', "I've 12 credits but he stole 5, cruiser?", { credits: undefined }],
+    ['station-limit', 'his 3 devs, my 2: may I build one more station', { developmentsInSystem: undefined }],
     ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const found = read(checker, question) as Record<string, unknown>

@@ -13,6 +13,7 @@ export const NO_DEVELOPMENTS = [
 export const developmentsHere: FactSayings = {
   // "to add a counter" counts none
   firm: true,
+  own: true,
   units: ['development', 'developments', 'counters', 'development counters', 'devs', 'development (there|here)'],
   says: [{ value: 0, as: NO_DEVELOPMENTS }],
 }

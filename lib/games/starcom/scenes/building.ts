@@ -27,7 +27,7 @@ export const affordability: Scene = (tools) => {
       const count = mention.count || 1
       return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, count } : { count }, mention)
     })
-  return [...builds, ...budget(tools)]
+  return [...builds, ...budget(tools), ...robbed(tools)]
 }
 
 /** "Two Frigates for 13?", "I have 9": money, where nothing else is counted. */
@@ -41,6 +41,13 @@ function budget({ tokens, isOne }: SceneTools): Claim[] {
       isEnd(place + 1),
   )
   return at < 0 ? [] : [{ path: 'credits', value: tokens[at]!.number, from: at, to: at }]
+}
+
+/** "I've 12 credits but he stole 5": how many are left is not said. */
+function robbed({ tokens, isOne }: SceneTools): Claim[] {
+  const isTaken = tokens.some((token, at) => token.number !== undefined && isOne(at - 1, 'stole', 'steals', 'stolen'))
+  const at = tokens.findIndex((token, place) => token.number !== undefined && isOne(place + 1, 'credit', 'credits'))
+  return isTaken && at >= 0 ? [{ path: 'credits', value: undefined, from: at, to: at + 1 }] : []
 }
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
