@@ -55,7 +55,7 @@ describe('the search', () => {
 
   test.each([
     ['can my carrier move through a nebula', 'ti4:nebula.1a'],
-    ['how many fighters can a carrier carry', 'ti4:transport.0'],
+    ['what may a ship carry', 'ti4:movement.5'],
     ['nebula', 'ti4:nebula.1'],
   ])('%s: a question of rules is answered by a rule', (query, id) => {
     const { answer, hits } = search(query, { game: 'ti4' })
