@@ -4,6 +4,7 @@ import { sayUnknownVersion } from '../../../lib/link/version'
 import type { CheckerProps } from '../../_components/check-props'
 import { RulingContext, shownOf } from '../../_components/findings/context'
 import { Laying } from '../../_components/laying'
+import { useWide } from '../../_components/use-wide'
 import { VerdictActions } from '../../_components/verdict/verdict-actions'
 import { type Said, VerdictBar } from '../../_components/verdict/verdict-bar'
 import { FirstScreen } from './first-screen'
@@ -24,7 +25,6 @@ import { StepBar } from './step-bar'
 import { TileTools, Toolbar, ZoomButtons } from './toolbar'
 import { Tray } from './tray'
 import { EDITION, movement, useMap } from './use-map'
-import { useWide } from './use-wide'
 
 /** Rings offered for a map that is still to be laid. */
 const WIDTH_OF_BLANK = 3

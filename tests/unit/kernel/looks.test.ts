@@ -2,13 +2,11 @@
 import { expect, test } from 'vitest'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { yesNo } from '../../../lib/kernel/facts.ts'
 import { examining } from '../../../lib/kernel/looks.ts'
 import type { Question } from '../../../lib/kernel/questions.ts'
+import { bridgeFacts, bridgeOf } from './toy.ts'
 
-const facts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
-const { clause } = clausesOver(facts)
+const { clause } = clausesOver(bridgeFacts)
 
 const question = {
   ref: 'toy:q',
@@ -23,16 +21,8 @@ function bridge(more: { wholeCase?: true }) {
     count.said++
     return 'It bears you.'
   }
-  const checker = defineChecker({
-    id: 'bridge',
-    game: 'toy',
-    title: 'Bridge',
-    question: 'May I cross?',
-    editions: ['1'],
-    facts,
-    asks: 'may',
-    ...more,
-    clauses: [
+  const checker = bridgeOf(
+    [
       clause('toy:bridge.1', {
         needs: ['wet'],
         readings: ['toy:q'],
@@ -43,7 +33,8 @@ function bridge(more: { wholeCase?: true }) {
         says: { holds: say, fails: say },
       }),
     ],
-  })
+    more,
+  )
   return { count, look: examining(checker, { wet: true }, '1', [question], fullBudget()) }
 }
 

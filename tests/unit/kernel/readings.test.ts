@@ -4,43 +4,32 @@ import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
 import type { Checker, Examination } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { defineChecker } from '../../../lib/kernel/examine.ts'
-import { yesNo } from '../../../lib/kernel/facts.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Question } from '../../../lib/kernel/questions.ts'
 import { judgeReadings } from '../../../lib/kernel/readings.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import { bridgeFacts, bridgeOf } from './toy.ts'
 
-const facts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
-const { clause } = clausesOver(facts)
+const { clause } = clausesOver(bridgeFacts)
 
 /** A bridge over which the readings, A to C, say this: yes, no, or that it hangs on a fact. */
 const bridge = (says: string) => {
   const read = (reading: string, wet: boolean) =>
     ({ y: true, n: false, w: wet })[says['ABC'.indexOf(reading)] as 'y' | 'n' | 'w']
-  return defineChecker({
-    id: 'bridge',
-    game: 'toy',
-    title: 'Bridge',
-    question: 'May I cross?',
-    editions: ['1'],
-    facts,
-    asks: 'may',
-    clauses: [
-      clause('toy:bridge.1', {
-        needs: ['late'],
-        readings: ['toy:q'],
-        holds: ({ late }, table) => table.reads('toy:q') === 'A' || late || says[1] !== 'n',
-        says: { holds: 'In time.', fails: 'Too early.' },
-      }),
-      clause('toy:bridge.2', {
-        needs: ['wet'],
-        readings: ['toy:q'],
-        holds: ({ wet }, table) => read(table.reads('toy:q'), wet),
-        says: { holds: 'It bears you.', fails: 'It breaks.' },
-      }),
-    ],
-  })
+  return bridgeOf([
+    clause('toy:bridge.1', {
+      needs: ['late'],
+      readings: ['toy:q'],
+      holds: ({ late }, table) => table.reads('toy:q') === 'A' || late || says[1] !== 'n',
+      says: { holds: 'In time.', fails: 'Too early.' },
+    }),
+    clause('toy:bridge.2', {
+      needs: ['wet'],
+      readings: ['toy:q'],
+      holds: ({ wet }, table) => read(table.reads('toy:q'), wet),
+      says: { holds: 'It bears you.', fails: 'It breaks.' },
+    }),
+  ])
 }
 const question: Ambiguity = {
   id: 'toy:q',

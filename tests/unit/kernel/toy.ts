@@ -143,3 +143,20 @@ export function refused(given: unknown, choice: Partial<TableChoice> = {}) {
 /** The outcome of one clause. */
 export const outcome = (ruling: Ruling, clause: string) =>
   ruling.findings.find((finding) => finding.clause === clause)?.outcome
+
+/** Facts of another: who may cross a bridge. */
+export const bridgeFacts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
+
+/** Its checker, of these clauses. */
+export const bridgeOf = (clauses: ClauseChecker['clauses'], more: { wholeCase?: true } = {}) =>
+  defineChecker({
+    id: 'bridge',
+    game: 'toy',
+    title: 'Bridge',
+    question: 'May I cross?',
+    editions: ['1'],
+    facts: bridgeFacts,
+    asks: 'may',
+    ...more,
+    clauses,
+  })

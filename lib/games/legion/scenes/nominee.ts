@@ -1,0 +1,135 @@
+/** What is told of the one who is nominated: rank, fate, promotion, whose, keywords. */
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { NOMINATE } from './squads.ts'
+import { DEAD, fateOf, RANKS, rankOf } from './things.ts'
+
+/** The rank of somebody, wherever his name stands: "both of them are commanders", "Boba is an operative". */
+export function rankOfAny(
+  tools: SceneTools,
+  people: readonly Mention<string>[],
+  name: string,
+): Mention<string> | undefined {
+  const own = people.filter(({ value }) => value === name)
+  const said = own.map((one) => rankOf(tools, one)).find(Boolean)
+  if (said) return said
+  const isOfBoth = ({ from }: Mention) =>
+    tools.isOne(from - 1, 'both', 'two') ||
+    (tools.isOne(from - 1, 'are') && [2, 3, 4, 5].some((step) => tools.isOne(from - step, 'both', 'they', 'two')))
+  return new Set(people.map(({ value }) => value)).size > 1 ? tools.mentions(RANKS).find(isOfBoth) : undefined
+}
+
+/** "Krennic nominated; Scouts at range 2 died": they died, and not he. */
+export const fallenOther = (
+  { tokens }: SceneTools,
+  people: readonly Mention<string>[],
+  nominee: Mention<string>,
+): Claim[] =>
+  tokens.flatMap(({ plain, part }, at): Claim[] => {
+    if (!DEAD.includes(plain) || part === tokens[nominee.from]!.part) return []
+    const who = tokens.findLastIndex(
+      (one, place) => place < at && !/^(is|are|was|were|has|have|got|just|already|all)$/.test(one.plain),
+    )
+    const isOther =
+      tokens[who]?.part === part &&
+      !/^(he|hes|she|shes|it|who|nominee|unit|commander|general|operative|him|her|and|but|although|though)$/.test(
+        tokens[who]!.plain,
+      ) &&
+      !people.some(({ from, to }) => from <= who && who <= to)
+    return isOther ? [{ path: 'nominee.defeated', value: undefined, from: at, to: at }] : []
+  })
+
+/** Words that are of something nobody asks. */
+export const NO_FACT = ''
+
+/** "He tried to nominate MY general", "can I nominate his commander": one's own only where both are the same player. */
+export function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, ...NOMINATE) && /^(my|our|his|her|their)$/.test(tokens[place + 1]?.plain ?? ''),
+  )
+  const who = tokens
+    .slice(Math.max(0, at - 6), Math.max(0, at))
+    .findLast(
+      ({ plain, part }) => part === tokens[at]?.part && /^(i|im|ive|we|he|hes|she|shes|they|opponent)$/.test(plain),
+    )
+  if (at < 0) return []
+  const isMine =
+    isOne(at + 1, 'my', 'our') && !isOne(at + 2, 'opponent', 'opponents', 'enemy', 'rival', 'buddy', 'mate', 'friend')
+  const isByMe = who && /^(i|im|ive|we)$/.test(who.plain)
+  const value = who ? isMine === isByMe : isMine || undefined
+  return [{ path: 'nominee.friendly', value, from: at, to: at + 1 }]
+}
+
+const BEFORE = /^(was|were|from|been|once|originally|formerly|previously|originally|only|just|an?|my|as|plain)$/
+const UNTIL = /^(till?|until|once|before|originally|formerly|previously|then|but|and|guy|squad|unit|troopers?)$/
+
+/** "She was an operative till round 3, then promoted to commander": what she was, and what she is. */
+export function promotionTold(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(({ plain }) => plain === 'promoted')
+  if (at < 0 || [1, 2].some((step) => isOne(at - step, 'not', 'never', 'isnt', 'wasnt', 'no', 'werent'))) return []
+  const ranks = tools.mentions(RANKS)
+  const isNow = ({ from }: Mention) =>
+    [1, 2].some((step) => isOne(from - step, 'to', 'now', 'into')) || (from > at && isOne(from - 1, 'and', 'as'))
+  const rank = ranks.find((one) => isNow(one))
+  const lower = ranks.filter(
+    (one) =>
+      one !== rank &&
+      one.value !== 'commander' &&
+      (BEFORE.test(tokens[one.start - 1]?.plain ?? '') ||
+        UNTIL.test(tokens[one.to + 1]?.plain ?? '') ||
+        isNear(one, at)),
+  )
+  const [before] = new Set(lower.map(({ value }) => value)).size === 1 ? lower : []
+  return [
+    ...(before ? [{ path: 'nominee.promotedFrom', value: before.value, from: before.from, to: before.to }] : []),
+    { path: 'nominee.rank', value: rank?.value, from: rank?.from ?? at, to: rank?.to ?? at },
+  ]
+}
+const isNear = ({ from, to }: Mention, at: number): boolean => at - to <= 5 && from - at <= 3
+
+export function fateClaims(tools: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] {
+  const fates = people.filter(({ value }) => value === nominee.value).map((one) => fateOf(tools, one))
+  const { defeated, to } = fates.find((fate) => fate.defeated !== undefined) ?? fates[0]!
+  const mine = nominee.owner === 'me' && nominee.start < nominee.from
+  // "Gar Saxon is a mercenary commander of mine"
+  const { tokens, isOne } = tools
+  const own = [3, 4, 5, 6, 7]
+    .map((step) => nominee.to + step)
+    .find((at) => /^(mine|ours)$/.test(tokens[at]?.plain ?? '') && isOne(at - 1, 'of'))
+  const isOwn = own !== undefined && isOne(nominee.to + 1, 'is') && tokens[own]!.part === tokens[nominee.to]!.part
+  return [
+    ...(defeated === undefined ? [] : [{ path: 'nominee.defeated', value: defeated, from: to, to }]),
+    ...(mine ? [{ path: 'nominee.friendly', value: true, from: nominee.start, to: nominee.start }] : []),
+    ...(isOwn && !mine ? [{ path: 'nominee.friendly', value: true, from: own - 1, to: own }] : []),
+  ]
+}
+
+/** Rank and fate of somebody else are not those of the one who is nominated. */
+export function others(
+  tools: SceneTools,
+  people: readonly Mention<string>[],
+  known: readonly (string | undefined)[],
+): Claim[] {
+  const rest = people.filter(({ value }) => value !== known.at(-1))
+  const ranks = rest.filter(({ value }) => !known.includes(value)).flatMap((one) => rankOf(tools, one) ?? [])
+  const fates = rest.flatMap((one) => {
+    const { defeated, to } = fateOf(tools, one)
+    return defeated === undefined ? [] : [to]
+  })
+  return [
+    ...ranks.map(({ from, to }) => ({ path: NO_FACT, value: undefined, from, to })),
+    ...fates.map((at) => ({ path: NO_FACT, value: undefined, from: at, to: at })),
+  ]
+}
+
+/** "A corps squad with Field Commander": the keyword of the one who is nominated. */
+export function keywordsOf({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+  const isHad =
+    [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have', 'nominate')) ||
+    isOne(at + 2, 'nominated')
+  const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
+  return at < 0 || !isHad || isDenied
+    ? []
+    : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to: at + 1 }]
+}
