@@ -78,8 +78,8 @@ export interface RecordFact<S extends FactSpecs = FactSpecs> extends FactMeta {
   fields: S
   /** Fields in the order in which links write them, without their names. Only its end may grow: old links are read by it. */
   row?: readonly string[]
-  /** Lines of a sentence in a player's words, where piece by piece they would read like data. */
-  told?: (lines: readonly RawFacts[]) => string
+  /** Lines of a sentence in a player's words, where piece by piece they would read like data; fields beside `of` follow piece by piece. */
+  told?: { of: readonly string[]; says: (lines: readonly RawFacts[]) => string }
 }
 export interface MapFact<F extends Fact = Fact> extends FactMeta {
   kind: 'map'

@@ -1,19 +1,19 @@
-/** What was read of a sentence, as players say it: fleets, ways and systems in one breath. Fields that are not told are left out. */
-import type { RawFacts } from '../../kernel/facts.ts'
+/** What was read of a sentence, as players say it: fleets, ways and systems in one breath; a field that was not read is not said. */
+import type { RawFacts, RecordFact } from '../../kernel/facts.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { listed } from '../../kernel/words.ts'
 
 type Names = Readonly<Record<string, string>>
-type Sayer = (lines: readonly RawFacts[]) => string
+type Sayer = NonNullable<RecordFact['told']>
 
 const told = (...parts: readonly (string | number | false | undefined)[]): string => parts.filter(Boolean).join(', ')
 const whose = (owner: unknown): string | undefined =>
   owner === undefined ? undefined : owner === 'me' ? 'mine' : `of ${owner}`
 
 /** "3 × Cruiser I, mine, in 27". */
-export const sayUnits =
-  (names: Names): Sayer =>
-  (lines) =>
+export const sayUnits = (names: Names): Sayer => ({
+  of: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
+  says: (lines) =>
     [...grouped(lines, ({ id: _id, ...rest }) => JSON.stringify(rest)).values()]
       .map((alike) => {
         const { id, type, owner, system, at, move, capacity, uses } = alike[0] as Record<string, string | number>
@@ -28,47 +28,59 @@ export const sayUnits =
           uses !== undefined && `takes ${uses} of the capacity`,
         )
       })
-      .join('; ')
+      .join('; '),
+})
 
 /** "27 → nebula → 25", and who goes there: the ship by its name, of several how many. */
-export const sayMoves: Sayer = (lines) =>
-  [...grouped(lines, ({ ship: _ship, ...rest }) => JSON.stringify(rest)).values()]
-    .map((alike) => {
-      const { ship, path = [], loads = [] } = alike[0] as { ship: string; path?: string[]; loads?: RawFacts[] }
-      const who = alike.length > 1 ? `${alike.length} ships` : ship
-      const with_ = listed(loads.map(sayLoad))
-      return told(path.length ? `${who}: ${path.join(' → ')}` : who, with_ && `with ${with_}`)
-    })
-    .join('; ')
+export const sayMoves: Sayer = {
+  of: ['ship', 'path', 'loads'],
+  says: (lines) =>
+    [...grouped(lines, ({ ship: _ship, ...rest }) => JSON.stringify(rest)).values()]
+      .map((alike) => {
+        const { ship, path = [], loads = [] } = alike[0] as { ship: string; path?: string[]; loads?: RawFacts[] }
+        const who = alike.length > 1 ? `${alike.length} ships` : ship
+        const with_ = listed(loads.map(sayLoad))
+        return told(path.length ? `${who}: ${path.join(' → ')}` : who, with_ && `with ${with_}`)
+      })
+      .join('; '),
+}
 
-const sayLoad = ({ unit, at, to }: RawFacts): string =>
-  [unit, at !== undefined && `from ${at}`, to !== undefined && `set down in ${to}`].filter(Boolean).join(' ')
+const sayLoad = ({ unit, at, visit, to }: RawFacts): string =>
+  [
+    unit,
+    at !== undefined && `from ${at}`,
+    visit !== undefined && `at stop ${visit}`,
+    to !== undefined && `set down in ${to}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** "27: New Albion, Starpoint, no anomaly, no wormhole". */
-export const saySystems =
-  (anomalyNames: Names, wormholeNames: Names): Sayer =>
-  (lines) =>
+export const saySystems = (anomalyNames: Names, wormholeNames: Names): Sayer => ({
+  of: ['id', 'planets', 'anomalies', 'wormholes', 'tokens'],
+  says: (lines) =>
     lines
       .map((line) => {
-        const { id, planets, anomalies, wormholes, tokens, marks } = line as Record<string, string[]> & { id: string }
+        const { id, planets, anomalies, wormholes, tokens } = line as Record<string, string[]> & { id: string }
         const named = (ids: string[] | undefined, names: Names) => ids?.map((one) => names[one] ?? one).join(', ')
         const lies = told(
           planets?.join(', '),
           anomalies && (named(anomalies, anomalyNames) || 'no anomaly'),
           wormholes && (wormholes.length ? `wormhole ${named(wormholes, wormholeNames)}` : 'no wormhole'),
           tokens?.length && `command token: ${tokens.map((who) => (who === 'me' ? 'yours' : who)).join(', ')}`,
-          marks?.join(', '),
         )
         return lies && lies.toLowerCase() !== String(id).toLowerCase() ? `${id}: ${lies}` : String(id)
       })
-      .join('; ')
+      .join('; '),
+})
 
 /** "Gravity Drive, mine, for Cruiser I 1". */
-export const sayEffects =
-  (names: Names): Sayer =>
-  (lines) =>
+export const sayEffects = (names: Names): Sayer => ({
+  of: ['id', 'owner', 'target'],
+  says: (lines) =>
     lines
       .map(({ id, owner, target }) =>
         told(names[id as string] ?? String(id), whose(owner), target !== undefined && `for ${target}`),
       )
-      .join('; ')
+      .join('; '),
+})

@@ -47,3 +47,10 @@ test('a card says whose it is and for whom', () => {
     'Gravity Drive, mine, for Cruiser I 1',
   )
 })
+
+test('whatever else was read of a line is said too', () => {
+  expect(say(['systems[0]', { id: 'nexus', nexus: 'active', unitsListed: false, marks: ['legendary'] }])).toBe(
+    'nexus, Side of the wormhole nexus: active, Other marks: legendary planet, All units there are listed: no',
+  )
+  expect(say(['effects[0]', { id: 'gravity-drive', neighbors: true }])).toContain('neighbors: yes')
+})
