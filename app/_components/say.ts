@@ -71,6 +71,12 @@ export function waitsFor(checker: Checker, ruling: Ruling, unsure?: readonly str
   return `On: ${open[0]}${more(new Set(open).size - 1)}`
 }
 
+/** Two things at most are named in a line; of more the first, and how many there are. */
+function sayInShort(finding: Finding): string {
+  const says = [...new Set((finding.reasons ?? []).flatMap((one) => (one.outcome === 'fails' ? [one.says] : [])))]
+  return says.length > 2 ? `${says[0]} And ${says.length - 1} more.` : sayBecause(finding)
+}
+
 /** One line under the verdict. */
 export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
   const headline = ruling.findings.find((finding) => finding.clause === ruling.deciding[0])
@@ -83,7 +89,7 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
   }
   if (ruling.verdict === 'illegal')
-    return headline?.outcome === 'fails' ? sayBecause(headline) : 'Whatever the missing facts are, a rule forbids it.'
+    return headline?.outcome === 'fails' ? sayInShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return headline.because

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judgeCase } from '../../../app/_components/judge-case.ts'
-import { waitsFor } from '../../../app/_components/say.ts'
+import { summaryOf, waitsFor } from '../../../app/_components/say.ts'
 import { games } from '../../../lib/games/index.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
 import { nextQuestion } from '../../../lib/next-question.ts'
 
 const checkers = games.flatMap((pack) =>
@@ -22,3 +23,17 @@ describe('what an open case waits for', () => {
 })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+describe('the line under a verdict', () => {
+  const stopped = (...ships: string[]) => {
+    const reasons = ships.map((ship) => ({ outcome: 'fails', about: { ship }, says: `${ship} cannot pass.` }))
+    const because = reasons.map(({ says }) => says).join(' ')
+    const findings = [{ clause: 'x', outcome: 'fails', because, facts: {}, reasons }]
+    return summaryOf({}, { verdict: 'illegal', deciding: ['x'], findings } as unknown as Ruling)
+  }
+
+  it('names two things that a clause stops, and of more the first and how many', () => {
+    expect(stopped('Ada', 'Ben')).toBe('Ada cannot pass. Ben cannot pass.')
+    expect(stopped('Ada', 'Ben', 'Cid')).toBe('Ada cannot pass. And 2 more.')
+  })
+})
