@@ -22,8 +22,9 @@ function factLines(name: string, fact: Fact): string[] {
     kind,
     label: _label,
     help: _help,
+    told: _told,
     ...rest
-  } = fact as Fact & { of?: Fact; fields?: FactSpecs; options?: object }
+  } = fact as Fact & { of?: Fact; fields?: FactSpecs; options?: object; told?: object }
   const { of, fields, options, ...bounds } = rest
   const inside = of
     ? factLines(`${name}[]`, of)
