@@ -20,6 +20,9 @@ const EVERYDAY = new Set(
   argument situation setup example`.split(/\s+/),
 )
 
+/** Names of people that lie near a word of the games, or stand in a case: each is nobody but a player. */
+const PEOPLE = new Set('alice albert ben frank logan nick roger scott steven terry victoria walter'.split(' '))
+
 /** "Wasn't" is no misspelt "want". */
 const SHRUNK =
   /^(is|are|was|were|do|does|did|has|have|had|can|could|would|should|must|need)nt$|^(he|she|they|you|that|there)(d|ll|ve|re)$/
@@ -80,12 +83,14 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
   const nearTo = nearWords([...known.keys()].filter((word) => word.length >= SHORTEST - 1 && !/\d/.test(word)))
   const short = new Map(packs.flatMap(({ sayings }) => Object.entries(sayings?.short ?? {})))
   const isKnown = (word: string) =>
-    known.has(word) ||
-    isStop(word) ||
-    EVERYDAY.has(word) ||
-    SHRUNK.test(word) ||
-    known.has(word.replace(/(?<=.{3})(s|es|ed|ing)$/, '')) ||
-    known.has(word.replace(/ies$/, 'y'))
+    !PEOPLE.has(word) &&
+    (known.has(word) ||
+      isStop(word) ||
+      EVERYDAY.has(word) ||
+      SHRUNK.test(word) ||
+      known.has(word.replace(/(?<=.{3})(s|es|ed|ing)$/, '')) ||
+      known.has(word.replace(/ies$/, 'y')))
+  const isAsIs = (word: string) => word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) || PEOPLE.has(word)
   const mended = new Map<string, string>()
   const mendWord = (word: string): string => {
     const before = mended.get(word)
@@ -100,8 +105,7 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     return result
   }
   const mend: Mender = (word, isName) => {
-    const result =
-      short.get(word) ?? (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) ? word : mendWord(word))
+    const result = short.get(word) ?? (isAsIs(word) ? word : mendWord(word))
     // "Steph" is no misspelt step
     return isName && !names.has(result) ? word : result
   }

@@ -57,6 +57,8 @@ describe('whose it is', () => {
     ['sol: carrier II takes 1 infantry', ['advanced-carrier-ii sol', 'infantry-i sol']],
     ['2 infantry of mine land versus a pds', ['infantry-i me', 'infantry-i me', 'pds-i opponent']],
     ['Ned says his lone destroyer in 46 stops my carrier', ['destroyer-i Ned', 'carrier-i me']],
+    ['Alice moved 2 cruisers into 31 where I have a PDS', ['cruiser-i Alice', 'cruiser-i Alice', 'pds-i me']],
+    ['PDS II in adjacent system shoots at my fleet', ['pds-ii opponent']],
   ])('is not guessed where others come into it: %s', (question, expected) => {
     expect(units(question).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(expected)
   })
@@ -86,6 +88,8 @@ describe('how many there are', () => {
   it.each([
     ['she moves 3 fighters II from 22 to 23', 3],
     ['may I keep five non-fighter ships, limit 3', 0],
+    ['how many fighters fit on two carriers and a dread', 3],
+    ['do I roll for both, 4 and 1, a cruiser and a destroyer through a rift', 2],
   ])('is counted: %s', (question, many) => {
     expect(units(question)).toHaveLength(many)
   })
@@ -98,6 +102,11 @@ describe('where it stands', () => {
     ['my carrier goes 24 to 26, and 25 has red’s dread', ['carrier-i me 24', 'dreadnought-i red 25']],
     ['I only activated 34 with an enemy pds in it', ['pds-i opponent 34']],
     ['three floating factories in 11', Array.from({ length: 3 }, () => 'floating-factory-i me 11')],
+    ['my fleet is in a gravity rift, how far can a cruiser go', ['cruiser-i me gravity rift']],
+    ['with nebula active, can my carrier end there', ['carrier-i me ?']],
+    ['can a dreadnought jump through the alpha wormhole', ['dreadnought-i me ?']],
+    ['carrier two hexes with gravity drive and rift', ['carrier-i me ?']],
+    ['fighters alone move with fighter II upgrade into an empty system 2 away', ['fighter-ii me ?']],
   ])('is read: %s', (question, expected) => {
     expect(units(question)).toEqual(expected)
   })
@@ -132,6 +141,7 @@ describe('who is active, and how many tokens a fleet has', () => {
     ['FP 3, 4 cruisers in 31', { me: 3 }],
     ['fleet of four, five dreads in 31', { me: 4 }],
     ['Letnev, armada, 3 in fleet: 6 cruisers at 30', { letnev: 3 }],
+    ['move my war sun 2 systems with my fleet token in the start system', undefined],
   ])('is read: %s', (question, pools) => {
     expect(read(question).facts.fleetPool).toEqual(pools)
   })
@@ -161,6 +171,25 @@ describe('a way', () => {
   it('goes through what is joined to what it passes', () => {
     const { facts } = read('cruiser thru the asteroids at 44 and the nebula 42 to 23 from 22')
     expect(facts.moves).toMatchObject([{ path: ['22', '44', '42', '23'] }])
+  })
+
+  it.each([
+    ["a carrier with 3 fighters, there's an asteroid field between", ['start', 'asteroid field', 'beyond'], 3],
+    ['carrier with 2 infantry and 2 fighters leaves the nebula', ['nebula', 'beyond'], 4],
+    ["a carrier in 28, target 30, the system between is 29 with red's dread", ['28', '29', '30'], undefined],
+  ])('goes by what lies between, and out of what is left: %s', (question, path, many) => {
+    const [move] = read(question).facts.moves as { path: string[]; loads?: unknown[] }[]
+    expect([move!.path, move!.loads?.length]).toEqual([path, many])
+  })
+
+  it.each([
+    'can my ships leave a nebula with speed 1',
+    'my ships want to leave an asteroid field w/o antimass',
+    'can we shoot with space cannon through a nebula',
+    'I roll a 2 in the gravity rift, does my ship die',
+    'dropped the infantry on the planet next to home',
+  ])('does not end where it only comes from or goes by: %s', (question) => {
+    expect(read(question).facts).not.toHaveProperty('active')
   })
 
   it('goes so far, and not by a tile of that number', () => {

@@ -65,10 +65,11 @@ function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
   return isSaid || fleetsIn(tools).some((other) => other.to === before)
 }
 
-/** "Which of my cruisers", "any dread of his": what is asked for, nothing that is told. */
+/** "Which of my cruisers", "any dread of his", "how many fighters": what is asked for, nothing that is told. */
 const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
   count === undefined &&
   (isOne(start - 1, 'which', 'any', 'what') ||
+    (isOne(start - 1, 'many') && isOne(start - 2, 'how')) ||
     (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
     (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
 

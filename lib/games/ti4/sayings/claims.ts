@@ -96,6 +96,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
           !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
           !isOfOther(one, group, place) &&
           !isMeasured(tools, place) &&
+          !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
           isSaidOf(tools, mention, place),
       )
   const alone = route.length < 2 ? behind : undefined

@@ -142,7 +142,7 @@ export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
       (own.level !== undefined || unit.level === undefined),
   )
 /** Behind a number they show that it counts them. */
-const COUNTED = 'hexes systems tiles spaces steps times turns rounds others more'.split(' ')
+const COUNTED = 'hexes systems tiles spaces steps jumps times turns rounds others more away off'.split(' ')
 
 /** "2 of them": a number that counts what was said before. */
 const isOfThem = (isOne: SceneTools['isOne'], at: number) =>
@@ -162,7 +162,7 @@ function withoutLevel(
 ): Mention<Unit> {
   const isCount =
     one.to > one.from &&
-    /^[12]$/.test(tokens[one.to]!.plain) &&
+    [1, 2].includes(tokens[one.to]!.number ?? 0) &&
     (after?.from === one.to + 1 || isOne(one.to + 1, ...COUNTED))
   return isCount ? unnumbered(one) : one
 }

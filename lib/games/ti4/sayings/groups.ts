@@ -7,7 +7,7 @@ import { withEllipses } from './ellipses.ts'
 import { askersFaction, factionBefore, factionCalled, fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, PASSES } from './leads.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
-import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
+import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
@@ -46,10 +46,13 @@ function eachOf(
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
-/** "Does a PDS shoot through the wormhole at my fleet": it is not mine. */
-const isAtMe = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean => {
-  const shot = tokens.findIndex((_, at) => at > to && at <= to + 3 && isOne(at, 'shoot', 'fire', 'hit'))
-  return shot > 0 && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
+/** "Does a PDS shoot through the wormhole at my fleet", "a PDS in an adjacent system fires at us": it is not mine. */
+const isAtMe = (tools: SceneTools, { to }: Mention): boolean => {
+  const { tokens, isOne } = tools
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, 'shoot', 'fire', 'hit'))
+  const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
+  const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
+  return isNear && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
 }
 
 const idOf = (unit: Unit, i: number, owner: string | undefined) =>

@@ -44,10 +44,10 @@ export function leadAt(
   return undefined
 }
 
-/** "They're in 32", "it is in 42". */
+/** "They're in 32", "it is in 42", "my fleet is in the rift". */
 function isSaidOfThem({ isOne }: SceneTools, at: number): boolean {
   const who = isOne(at - 1, 'is', 'are') ? at - 2 : at - 1
-  return isOne(who, 'they', 'theyre', 'it', 'its')
+  return isOne(who, 'they', 'theyre', 'it', 'its', 'fleet', 'ship', 'stuff')
 }
 
 /** "Two systems away from 31", "25 is two hexes from 27": a place that only tells how far something is. */
@@ -107,6 +107,16 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   // "Petra has a carrier parked in 28"
   const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
   return (at !== undefined && !isShunned) || (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))
+}
+
+/** "There's an asteroid field between", "a nebula is in the way": it lies where the ships have to go by. */
+export function isBetween({ tokens, isOne }: SceneTools, { from, to }: Pick<PlaceMention, 'from' | 'to'>): boolean {
+  // "the system between is 29"
+  if (isOne(from - 1, 'is') && isOne(from - 2, 'between')) return true
+  const at = [1, 2, 3, 4].map((step) => to + step).find((place) => isOne(place, 'between', 'way'))
+  if (at === undefined || tokens[at]!.part !== tokens[to]!.part) return false
+  const isNumbered = [1, 2].some((step) => isTile(tokens[at + step]?.plain ?? ''))
+  return isOne(at, 'between') ? !isNumbered : isOne(at - 1, 'the', 'my', 'our') && isOne(at - 2, 'in', 'on')
 }
 
 /** "The ships in A still leave for B". */

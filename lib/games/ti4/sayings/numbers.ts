@@ -59,7 +59,8 @@ export function isActive({ tokens, isOne }: SceneTools, at: number): boolean {
   if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they')) return true
   let after = at + 1
   while (isOne(after, 'the', 'not', 'my', 'his', 'still', 'already', 'now')) after++
-  const verb = isOne(at + 1, 'is', 'isnt', 'was', 'being') || tokens[at]!.isToo === true
+  const isWith = [1, 2, 3].some((step) => isOne(at - step, 'with'))
+  const verb = isOne(at + 1, 'is', 'isnt', 'was', 'being') || tokens[at]!.isToo === true || isWith
   if (isOne(at + 1, 'is', 'isnt', 'was', 'being')) after++
   while (isOne(after, 'the', 'not', 'my', 'his', 'still', 'already', 'now')) after++
   return verb && isOne(after, ...ACTIVE) && !isOne(after + 1, 'side')

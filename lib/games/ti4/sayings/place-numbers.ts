@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart'.split(
     ' ',
   )
 
@@ -83,7 +83,15 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
-  return inPool || isPart || isOfThem || (isDie && tokens[at]!.plain.length === 1)
+  // "do I roll for both, 4 and 1"
+  const isRolled = isOne(at - 1, 'and') && /^\d$/.test(tokens[at - 2]?.plain ?? '') && !isOne(at - 3, ...TOWARDS)
+  return (
+    inPool ||
+    isPart ||
+    (isRolled && tokens[at]!.plain.length === 1) ||
+    isOfThem ||
+    (isDie && tokens[at]!.plain.length === 1)
+  )
 }
 
 /** Words between "to" and a number that tell what kind of system it is: "to empty 47", "into the adjacent 35". */

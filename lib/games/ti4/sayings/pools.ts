@@ -86,7 +86,10 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       tokens[place]?.number !== undefined &&
       isNear(place) &&
       !fleets.some(({ start, to }) => start <= place && place <= to) &&
-      !(isOne(place + 1, 'ship', 'unit') && tokens[place + 1]!.part === tokens[place]!.part) &&
+      !(
+        isOne(place + 1, 'ship', 'unit', 'system', 'hex', 'tile', 'jump', 'infantry', 'action') &&
+        tokens[place + 1]!.part === tokens[place]!.part
+      ) &&
       !(place < start && isOne(place - 1, 'in', 'at')) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )

@@ -41,7 +41,7 @@ const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']):
   [1, 2, 3, 4].some(
     (step) => isOne(start - step, 'stay', 'remain') && tokens[start - step]!.part === tokens[start]!.part,
   ) ||
-  [1, 2].some((step) => isOne(to + step, 'left', 'behind')) ||
+  [1, 2].some((step) => tokens[to + step]?.plain === 'left' || isOne(to + step, 'behind')) ||
   [1, 2, 3, 4].some((step) => isOne(to + step, 'stay', 'remain') && tokens[to + step]!.part === tokens[to]!.part)
 
 /** "Everything but the carrier", "2 cruisers in 22 stay". */

@@ -1,7 +1,7 @@
 /** Where a fleet stands: the place right behind it, or the one named before it. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
-import { AT, ENDS, leadAt, PASSES, STOPS } from './leads.ts'
+import { AT, ENDS, isBetween, leadAt, PASSES, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 
 /** "2 destroyers, my token is in 35": what is said of something else in a clause of its own. */
@@ -109,7 +109,7 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
 }
 
 /** Before "there" they say that somebody goes to or by it. */
-const THITHER = ['from', 'through', 'get', 'go', 'move', 'fly', 'jump', 'come', 'travel', 'land', 'over']
+const THITHER = 'from through get go move fly jump come travel land over end stop finish stay arrive'.split(' ')
 
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
@@ -147,8 +147,8 @@ export function placeBefore(
 }
 
 /** A place that is only gone to or by: nobody stands there for that. */
-export const isOnWay = (tools: SceneTools, { from }: PlaceMention): boolean =>
-  tools.isOne(from - 1, ...ENDS, ...PASSES, 'near', 'around', 'beside', 'by')
+export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
+  leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined || isBetween(tools, place)
 
 /** "In the next system": somewhere that is not named. */
 export const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>

@@ -3,7 +3,7 @@ import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.t
 import { activeIn } from './active.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { isOver, PASSES } from './leads.ts'
+import { isLed, isOver, PASSES, STARTS } from './leads.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
@@ -11,15 +11,20 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { stepsIn } from './ways.ts'
 
+/** "On the planet next to home". */
+const isBeside = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
+  [1, 2].some((step) => isOne(from - step, 'to') && isOne(from - step - 1, 'next', 'close', 'adjacent'))
+
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
   places.find(
-    ({ from }) =>
-      !isOver(tools, from) &&
-      !isOne(from - 1, 'from', 'leave') &&
+    (place) =>
+      !isOver(tools, place.from) &&
+      !isLed(tools, place, STARTS) &&
+      !isBeside(tools, place) &&
       [1, 2, 3].some((step) =>
         isOne(
-          from - step,
+          place.from - step,
           'reach',
           'threaten',
           'attack',
@@ -34,7 +39,14 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
           'target',
         ),
       ),
-  ) ?? places.find(({ from }) => places.length === 1 && !groups.length && !isOne(from - 1, ...PASSES))
+  ) ??
+  places.find(
+    (place) =>
+      places.length === 1 &&
+      !groups.length &&
+      !isLed(tools, place, [...PASSES, ...STARTS]) &&
+      !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
+  )
 
 /** "Bob moves two cruisers from 24 to 25": nothing of mine is spoken of, so it is his move; "can he come from 38 to 40". */
 function otherMover({ tools, groups, movers, route }: Read): string | undefined {

@@ -147,7 +147,7 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       (tokens[start - 1]?.part !== tokens[start]!.part ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched')) &&
       (tokens[to + 1]?.part !== tokens[to]!.part ||
-        isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'my', 'our', 'his', 'her', 'their')),
+        isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'yes', 'my', 'our', 'his', 'her', 'their')),
   )
   return all.flatMap((one) => {
     const isOf = (head: Mention<Unit>) => {

@@ -6,6 +6,7 @@ import {
   ENDS,
   FIGHTS,
   isAt,
+  isBetween,
   isEnd,
   isLed,
   isLeft,
@@ -152,7 +153,7 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
     const isPassed = (isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isPastShips(tools, place)
-    if (isPassed || isJoined || goesOn || isDropped(tools, place)) found.push(place)
+    if (isPassed || isJoined || goesOn || isDropped(tools, place) || isBetween(tools, place)) found.push(place)
   }
   return found
 }
@@ -222,6 +223,9 @@ export function wayOf(
       !(passing.includes(place) && passing.some(({ id, from }) => id === place.id && from < place.from)),
   )
   const [first] = middle.length ? middle : end ? [end] : []
+  // "can my carrier leave the nebula": where to was not said, and hangs on nothing
+  if (!first && start?.anomalies?.length && isLed(tools, start, STARTS) && !rest.length)
+    return [start, { ...start, ...NOWHERE, id: BEYOND }]
   if (!first) return []
   return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
