@@ -6,12 +6,13 @@ import { CaseDrawing, type LoadDrawing } from './case-drawing'
 import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
+import { Examples } from './examples'
 import { FactsForm } from './facts-form'
 import { RulingContext, type RulingState, shownOf, useRulingContext } from './findings/context'
 import { AlsoLooked, Results } from './findings/results'
 import { type Judged, judgeCase, waiting } from './judge-case'
 import { LinkProblems } from './link-problems'
-import { OneQuestion } from './one-question'
+import { beginsLaidOut, OneQuestion } from './one-question'
 import { openWord, summaryOf, unlessOf, verdictWord, waitsFor } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
 import { cardOf, standingOf } from './table/card'
@@ -26,7 +27,7 @@ import { Unless } from './unless'
 
 import { type Elsewhere, usePresumed } from './use-presumed'
 import { playedHere, useTableCase } from './use-table-case'
-import { useNarrow } from './use-wide'
+import { useNarrow, useWide } from './use-wide'
 import { useRoomForVerdict } from './verdict/use-room'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
@@ -104,13 +105,16 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   }, [pack, checker, props, table, dispatch, chosen])
   useRoomForVerdict()
   const [claims, setClaims] = useState('')
-  const byHand = props.table && <TableLink {...props.table} query={query} />
+  // Where the case begins with the map or the board, its door is the first thing on the page.
+  const isLaidOut = beginsLaidOut(checker, table, props)
+  const byHand = props.table && !isLaidOut && <TableLink {...props.table} query={query} />
   const settled = ready && judged.isWhole ? judged.ruling : undefined
   const hasVerdict =
     ready &&
     judged.ruling !== undefined &&
     (judged.ruling.verdict !== 'undetermined' || judged.ruling.presumed !== undefined)
   const isNarrow = useNarrow()
+  const isWide = useWide()
   const [openedBelow, setOpenedBelow] = useState<boolean>()
   // On a phone the rule that decides comes before the form, unless that stands open above it.
   const isFormBelow = isNarrow && (openedBelow ?? hasVerdict)
@@ -161,18 +165,20 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
           </div>
           {isFormBelow && results}
           <AllFacts
+            isFolded={isLaidOut}
             isAsked={ready && !seen.changed && hasOpenFacts(judged, table)}
             onToggle={(isOpen) => setOpenedBelow(isOpen ? hasVerdict : undefined)}
           >
             <FactsForm state={state} judged={judged} />
           </AllFacts>
+          {isLaidOut && isWide && ready && <Examples visit={visit} />}
         </div>
         <div className="contents lg:block">
           {!isNarrow && bar}
           {keeping.problem && <NotKeptNote why={keeping.problem} />}
           <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
           {!isFormBelow && results}
-          {ready && <AlsoLooked judged={judged} visit={visit} />}
+          {ready && <AlsoLooked judged={judged} visit={isLaidOut && isWide ? undefined : visit} />}
         </div>
         {isNarrow && bar}
       </div>
@@ -186,6 +192,8 @@ const hasOpenFacts = ({ ruling }: Judged, { facts }: TableCase): boolean =>
   Object.keys(facts).length > 0 && ruling?.verdict === 'undetermined'
 
 interface AllFactsProps {
+  /** Folded on a wide screen too: the case is better laid out elsewhere. */
+  isFolded: boolean
   isAsked: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
@@ -195,7 +203,7 @@ interface AllFactsProps {
  * The whole form, one tap away. On a wide screen it stands open; where the browser cannot do that by its sheet alone,
  * where a link leaves something to tell: a phone asks that above, one fact at a time.
  */
-function AllFacts({ isAsked, onToggle, children }: AllFactsProps): ReactNode {
+function AllFacts({ isFolded, isAsked, onToggle, children }: AllFactsProps): ReactNode {
   const [ready, setReady] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
@@ -206,7 +214,7 @@ function AllFacts({ isAsked, onToggle, children }: AllFactsProps): ReactNode {
   return (
     <details
       ref={fold}
-      className="all-facts min-w-0 max-lg:mt-4"
+      className={`all-facts min-w-0 max-lg:mt-4 ${isFolded ? 'folded' : ''}`}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className="min-h-12 font-semibold">All facts at once</summary>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Checker } from '../../lib/kernel/checker'
 import type { Fact } from '../../lib/kernel/facts'
 import { nextQuestion } from '../../lib/next-question'
+import type { TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { Answer, isTapped } from './fact-answer'
 import { focusQuestion } from './fields/field-context'
@@ -15,6 +17,16 @@ interface Props {
   ready: boolean
 }
 
+/** Nothing is told yet, and first comes a list that is easier laid out where it can be seen. */
+export function beginsLaidOut(
+  checker: Checker,
+  { facts, unsure }: TableCase,
+  { table, asks = '' }: CheckerProps,
+): boolean {
+  const first = checker.facts[asks]
+  return table !== undefined && first !== undefined && !isTapped(first) && !Object.keys(facts).length && !unsure?.length
+}
+
 /** What was told so far, each to be changed where it stands, and the one fact to tell next. */
 export function OneQuestion({ judged, ready }: Props): ReactNode {
   const { checker, table, props } = useRulingContext()
@@ -26,7 +38,7 @@ export function OneQuestion({ judged, ready }: Props): ReactNode {
   const isKnown = changed !== undefined && (changed in table.facts || table.unsure?.includes(changed))
   const key = isKnown ? changed : next
   const fact = key === undefined ? undefined : checker.facts[key]
-  const laidOut = fact && !isTapped(fact) && Object.keys(table.facts).length === 0 ? props.table : undefined
+  const laidOut = beginsLaidOut(checker, table, props) ? props.table : undefined
   const open = (told: string) => {
     const one = checker.facts[told]
     if (one && isTapped(one)) setChanged(told === changed ? undefined : told)
@@ -37,7 +49,7 @@ export function OneQuestion({ judged, ready }: Props): ReactNode {
     setChanged(undefined)
   }
   return (
-    <section ref={section} aria-label="Next question" className="min-w-0 lg:hidden">
+    <section ref={section} aria-label="Next question" className={`min-w-0 ${laidOut ? '' : 'lg:hidden'}`}>
       <Told judged={judged} open={open} opened={isKnown ? changed : undefined} />
       {laidOut && key !== undefined && (
         <LayOut {...laidOut} first={labelOfPath(checker.facts, key)} tell={() => focusQuestion(key)} />

@@ -67,6 +67,25 @@ test(
   },
 )
 
+test('a checker that begins with a list begins on a laptop with the map too, and keeps its lists a tap away', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/check/ti4/movement/')
+  const door = page.getByRole('link', { name: 'Set it up on the map' })
+  await expect(door).toHaveCount(1)
+  await expect(page.locator('[data-alive]')).toBeAttached()
+  const lists = page.getByRole('group', { name: 'Systems' })
+  await expect(door).toBeInViewport()
+  await expect(lists).toBeHidden()
+  await page.getByRole('button', { name: 'List them instead: Systems' }).click()
+  await expect(lists).toBeVisible()
+  await lists.getByText('List them', { exact: true }).click()
+  // Told by hand, the form stands open beside its verdict as everywhere.
+  await expect(page.getByText('All facts at once')).toBeHidden()
+  await expect(lists).toBeVisible()
+})
+
 test('a position from a map string, a blocked route with its clause, cargo, and the same on the other phone', async ({
   page,
   browser,

@@ -38,14 +38,15 @@ export const AlsoLooked = memo(function AlsoLooked({
   visit,
 }: {
   judged: Judged
-  visit: (query: string) => void
+  /** Absent where the examples stand elsewhere. */
+  visit: ((query: string) => void) | undefined
 }): ReactNode {
   return (
     <div className="pb-6">
       {ruling && <Notes ruling={ruling} />}
       {ruling?.verdict === 'undetermined' && <Why ruling={ruling} />}
       <Gaps />
-      <Examples visit={visit} />
+      {visit && <Examples visit={visit} />}
     </div>
   )
 })
