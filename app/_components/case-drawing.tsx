@@ -1,25 +1,31 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { RawFacts } from '../../lib/kernel/facts'
 
 /** What a game draws of a typed case; it draws nothing where there is nothing to see yet. */
 export type Drawing = ComponentType<{ facts: RawFacts; href: string }>
 export type LoadDrawing = () => Promise<Drawing>
 
-/** The case as a picture beside its form, fetched once there is a fact to draw. */
-export function CaseDrawing({ load, facts, href }: { load: LoadDrawing; facts: RawFacts; href: string }): ReactNode {
-  const [drawing, setDrawing] = useState<{ Draw: Drawing }>()
-  const isNeeded = Object.keys(facts).length > 0
+/** Milliseconds that a case waits for its picture; on a bad network it is shown without. */
+const PATIENCE = 1000
+
+/** The case as a picture beside its form, fetched once there is a fact to draw. `isComing`: it will be there in a moment. */
+export function useDrawing(load: LoadDrawing | undefined, facts: RawFacts): { Draw?: Drawing; isComing: boolean } {
+  const [drawing, setDrawing] = useState<{ Draw?: Drawing }>()
+  const [isLate, setLate] = useState(false)
+  const isNeeded = load !== undefined && Object.keys(facts).length > 0
   useEffect(() => {
+    if (!isNeeded || drawing) return
     let over = false
-    if (isNeeded && !drawing)
-      load().then(
-        (Draw) => over || setDrawing({ Draw }),
-        // The form says the same; without the network there is no picture.
-        () => undefined,
-      )
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    load().then(
+      (Draw) => over || setDrawing({ Draw }),
+      // The form says the same; without the network there is no picture.
+      () => over || setLate(true),
+    )
     return () => {
       over = true
+      clearTimeout(timer)
     }
   }, [load, isNeeded, drawing])
-  return drawing && isNeeded ? <drawing.Draw facts={facts} href={href} /> : null
+  return { ...(isNeeded ? drawing : {}), isComing: isNeeded && !drawing && !isLate }
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { Judge } from '../../lib/kernel/pack'
 import { sayTable } from '../../lib/table/words'
-import { CaseDrawing, type LoadDrawing } from './case-drawing'
+import { type LoadDrawing, useDrawing } from './case-drawing'
 import { startEdition, type TableCase } from './case-state'
 import type { CheckerProps } from './check-props'
 import { EditionSwitch } from './edition-switch'
@@ -118,6 +118,9 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   const [openedBelow, setOpenedBelow] = useState<boolean>()
   // On a phone the rule that decides comes before the form, unless that stands open above it.
   const isFormBelow = isNarrow && (openedBelow ?? hasVerdict)
+  const { Draw, isComing } = useDrawing(props.table && drawing, table.facts)
+  const isLaid = ready && !isComing
+  useShownOnceLaid(isLaid)
   const results = ready && <Results judged={judged} applied={seen.applied} />
   const keeping = useKeeping({ context, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
   const bar = <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
@@ -156,10 +159,10 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
           />
         </div>
       )}
-      <div className="mt-4 flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
-        <div className="contents lg:grid lg:min-w-0 lg:gap-4">
+      <div className="mt-4 flex min-h-[calc(100dvh-16rem)] flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-10">
+        <div className={`contents lg:grid lg:min-w-0 lg:gap-4 ${isLaid ? '' : 'until-laid'}`}>
           <div className="grid min-w-0 gap-4 lg:contents">
-            {drawing && props.table && <CaseDrawing load={drawing} facts={table.facts} href={props.table.href} />}
+            {Draw && props.table && <Draw facts={table.facts} href={props.table.href} />}
             <OneQuestion judged={judged} ready={ready} />
             <Unless presumed={judged.ruling?.presumed} />
           </div>
@@ -173,18 +176,27 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
           </AllFacts>
           {isLaidOut && isWide && ready && <Examples visit={visit} />}
         </div>
-        <div className="contents lg:block">
+        <div className="contents lg:col-start-2 lg:block">
           {!isNarrow && bar}
-          {keeping.problem && <NotKeptNote why={keeping.problem} />}
-          <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
-          {!isFormBelow && results}
-          {ready && <AlsoLooked judged={judged} visit={isLaidOut && isWide ? undefined : visit} />}
+          <div className={(isNarrow ? isLaid : ready) ? 'contents' : 'until-laid'}>
+            {keeping.problem && <NotKeptNote why={keeping.problem} />}
+            <DisagreeDoor judged={judged} query={query} onSettled={setClaims} isKept={keeping.isKept} />
+            {!isFormBelow && results}
+            {ready && <AlsoLooked judged={judged} visit={isLaidOut && isWide ? undefined : visit} />}
+          </div>
         </div>
         {isNarrow && bar}
       </div>
       {settled && <RulingSheet ruling={settled} query={query} />}
     </RulingContext>
   )
+}
+
+/** Of a page that a link opened nothing is shown that its case will push aside (globals.css); from then on all of it. */
+function useShownOnceLaid(isLaid: boolean): void {
+  useEffect(() => {
+    if (isLaid) delete document.documentElement.dataset.asked
+  }, [isLaid])
 }
 
 /** A link brings facts along that do not settle the case. */

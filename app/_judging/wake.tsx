@@ -46,7 +46,9 @@ export const wakeBoard = (Board: ComponentType<never>): void =>
   })
 
 /** Wakes a checker page. */
-export const wakeChecker = (checker: Checker, ways: PackWays, sayings?: LoadSayings, drawing?: LoadDrawing): void =>
+export function wakeChecker(checker: Checker, ways: PackWays, sayings?: LoadSayings, drawing?: LoadDrawing): void {
+  // The picture of a link's case comes beside its verdict, not after it.
+  if (window.location.search) drawing?.().catch(() => undefined)
   wake((props: CheckerPage, turns) => (
     <CheckerApp
       pack={packOf(props.pack, checker, ways)}
@@ -56,6 +58,7 @@ export const wakeChecker = (checker: Checker, ways: PackWays, sayings?: LoadSayi
       {...(turns ? { elsewhere: askElsewhere(turns, props.pack) } : {})}
     />
   ))
+}
 
 /** Wakes a page of what a table keeps or opens; `load` brings everything that reads sentences, or exports. */
 export const wakeTable = (Page: ComponentType<never>, load: LoadAsking | LoadRecognise): void =>

@@ -188,6 +188,10 @@ export function showCase(place: HTMLElement, query: string, game: string): void 
   shown = { query, game, box }
   putCase(place, query, [box], isCase)
   if (isSame) return
-  if (isNew) box.replaceChildren(wayToChips(query, game))
+  if (isNew) {
+    // A link tells its case at once: on a phone the room it will take is kept, so that what was found stays where it is.
+    if (document.documentElement.dataset.asked) box.classList.add('max-lg:min-h-52')
+    box.replaceChildren(wayToChips(query, game))
+  }
   ask({ question: query, game, editions: ownEditions() })
 }

@@ -73,7 +73,10 @@ export function wakeSearchPage(): void {
     const shown = new URLSearchParams({ ...(query ? { q: query } : {}), ...(chosenHere ? { game: chosenHere } : {}) })
     history.replaceState(null, '', `${location.pathname}${shown.size ? `?${shown}` : ''}`)
     if (browse) browse.hidden = query !== ''
-    if (!query) return place.replaceChildren()
+    if (!query) {
+      delete document.documentElement.dataset.asked
+      return place.replaceChildren()
+    }
     const chosen = game()
     void dressUp()
     const found = await find({ query, game: chosen })

@@ -10,7 +10,7 @@ const plain = (text) =>
   )
 
 /** Set on the root before the first paint (app/_site/theme-script.ts), so no page is written with them. */
-const SET_EARLY = /^data-(theme|size|font|chosen)$/
+const SET_EARLY = /^data-(theme|size|font|chosen|asked)$/
 /** Of a form, and of nothing else. */
 const FORM_PART = /::?(-webkit-(datetime|date|calendar|search|inner|outer)|file-selector|placeholder|-moz-(ui|focus))/
 /** What somebody has to do something for first; by then the whole sheet is there. */

@@ -66,6 +66,7 @@ export function Why({ ruling }: { ruling: Ruling }): ReactNode {
   const lifted = ruling.findings.filter((finding) => finding.liftedBy && !ruling.deciding.includes(finding.clause))
   const rest = ruling.findings.filter((finding) => !ruling.deciding.includes(finding.clause) && !finding.liftedBy)
   const isOpen = ruling.verdict === 'undetermined'
+  if (!deciding.length && !lifted.length && !rest.length) return null
   const first = isOpen ? [] : deciding.slice(0, ruling.leads)
   return (
     <Part title={HEADING[ruling.verdict]}>

@@ -47,7 +47,7 @@ export function SentenceField({
   return (
     <div className="mt-2">
       <form onSubmit={read} className="flex flex-wrap items-end gap-x-2 gap-y-1" aria-label="Say the case">
-        <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
+        <div className={`flex w-full flex-wrap items-center justify-between gap-x-4 ${props.table ? 'min-h-11' : ''}`}>
           <label htmlFor={id} className="font-medium">
             Say it in a sentence
           </label>

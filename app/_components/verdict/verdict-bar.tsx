@@ -42,7 +42,7 @@ interface Props {
 }
 
 const PLACE =
-  'no-print z-10 order-last -mx-4 border-t border-hairline bg-bg px-4 ' +
+  'no-print z-10 order-last mt-auto -mx-4 border-t border-hairline bg-bg px-4 ' +
   '[@media(min-height:30rem)]:sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom,0px))] ' +
   'lg:order-none lg:top-12 lg:bottom-auto lg:mx-0 lg:border-0 lg:px-0 lg:py-3'
 
