@@ -24,9 +24,11 @@ const PAGES = await loadTs('scripts/build/export-data.ts').then((data) => data.p
 const LOST = '/no-such-page/'
 const OF_LOST = ['http-status-code', 'is-crawlable', 'errors-in-console']
 
-const run = (command, args) =>
+/** Lighthouse's launcher looks for a browser of its own before it is told of ours, and gives up where there is none. */
+const run = (command, args, CHROME_PATH) =>
   new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+    const env = { ...process.env, CHROME_PATH }
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
     child.stderr.on('data', (data) => {
       said += data
@@ -38,12 +40,13 @@ const run = (command, args) =>
 async function scoresOf(page, chromium, folder) {
   const file = join(folder, 'report.json')
   await rm(file, { force: true })
-  const { said } = await run('npx', [
+  const asked = [
     ...['--yes', LIGHTHOUSE, `http://localhost:${PORT}${page}`],
     ...[`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet'],
-    ...['--throttling-method=provided', '--ignore-status-code', `--chrome-path=${chromium}`],
+    ...['--throttling-method=provided', '--ignore-status-code'],
     `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
-  ])
+  ]
+  const { said } = await run('npx', asked, chromium)
   const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
   if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? said)
   const scores = CATEGORIES.map((id) => Math.round((report.categories[id].score ?? 0) * 100))
