@@ -50,6 +50,15 @@ describe('words that state something else', () => {
     expect(read('build', 'may I build 3 strike fighters, no station there').what).toBe('fighter'))
   it('the ship jumps, not the station that helps it', () =>
     expect(read('jump', 'used the jump nexus before, does the battleship get it again').card).toBe('battleship'))
+  it('a Fighter that is to be built is none that is had', () =>
+    expect(read('build', 'can i pop a fighter out of this system, ive got fighter bays')).toMatchObject({
+      what: 'fighter',
+      myFighterBays: true,
+    }))
+  it('a card that may still be played is not played', () =>
+    expect(
+      read('responses', 'I play Evasion, he answers Intercept Orders, my Sabotage still possible?').plays,
+    ).toHaveLength(2))
   it('a card that is aimed at is not played again', () =>
     expect(
       read('responses', 'Bo plays Barrage, I answer with Evasion, then Bo plays Intercept Orders on my Evasion').plays,
@@ -129,6 +138,31 @@ describe('words that were read as the contrary', () => {
     ['jump', 'my corvette already jumped once, again?', { jumpsUsed: 1 }],
     ['affordability', "I've 12 credits but he stole 5, cruiser?", { credits: undefined }],
     ['station-limit', 'his 3 devs, my 2: may I build one more station', { developmentsInSystem: undefined }],
+    ['fighter-limit', 'three strike fighters, got 2 ships out already', { count: 3, fightersControlled: undefined }],
+    ['fighter-limit', 'one fighter please, 3 ships 2 fighters on the board', { count: 1, fightersControlled: 2 }],
+    ['ship-limit', 'my sixth ship, five developments', { shipsControlled: 5 }],
+    ['station-limit', 'I control 5 stations already', { stationsInSystem: undefined }],
+    ['development', 'that world maxes out at three and i have 3 counters on it', { maxDevelopments: 3 }],
+    ['jump', "first jump used, second to Kim's capital next door", { jumpsUsed: 1 }],
+    ['hand', 'five cards in hand already so no draw for me?', { handSize: 5, draws: undefined }],
+    [
+      'targets',
+      'target his fighter with Barrage, I have a station there',
+      { target: 'ship', targetMine: false, myVesselThere: true },
+    ],
+    [
+      'conquest',
+      "my end phase, I besiege her with 2 cruisers, she's got 3 developments",
+      { besiegerNonFighterShips: 2, developments: 3 },
+    ],
+    ['conquest', 'his second end phase besieging me with three frigates', { besiegerNonFighterShips: 3 }],
+    ['conquest', 'Ann, Bob and me all besiege it', { besiegers: 3 }],
+    [
+      'game-end',
+      'Mia took my homeworld. I have 9 devs, she has 8, Lou 9',
+      { developmentsByPlayer: { me: 9, Mia: 8, Lou: 9 } },
+    ],
+    ['game-end', 'last domain card drawn, who wins: 7 devs me, 8 Bob', { developmentsByPlayer: undefined }],
     ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const found = read(checker, question) as Record<string, unknown>
@@ -155,12 +189,19 @@ describe('systems that bring something in', () => {
       { developments: 2, underSiege: true },
       { card: 'trade-world', developments: 1 },
     ]))
+  it('of two alike each is counted', () =>
+    expect(systems('2 trade worlds with 3 devs each, homeworld 4')).toEqual([
+      { card: 'trade-world', developments: 3 },
+      { card: 'trade-world', developments: 3 },
+      { card: 'homeworld', developments: 4 },
+    ]))
   it('wait while one of them is not read', () =>
     expect(systems('trade world with 3 devs, home with 2, nothing besieged')).toBeUndefined())
 })
 
 describe('which question is asked', () => {
   it.each([
+    ['can I sell my last card', 'hand'],
     ['my station is alive beside his destroyer, so not under siege yeah?', 'siege'],
     ['6 counters on my capital and 7 credits, one more counter?', 'development'],
     ['his cruiser, 6 damage: 3 on a corvette 3 on a fighter, is that allowed', 'combat-damage'],

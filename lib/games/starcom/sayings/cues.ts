@@ -115,6 +115,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(throw|discard) * (cards|away)',
     '(system|planet|world|effect|it|exploring|explored|that) (gives|gets|grants|lets) (me|you) * (card|cards)',
     '(draw|buy|sell) (a|another|again|two|2|cards|one)',
+    '(sell|buy) my (last|only|) (card|cards)',
     '(hold|holding) # cards',
   ],
 }

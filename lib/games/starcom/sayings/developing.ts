@@ -88,6 +88,7 @@ export const developingFacts: Sayings['facts'] = {
         value: '#',
         as: [
           'max #',
+          '(max|maxes|maxed|tops|caps|capped) (out|) at #',
           'limit #',
           'cap #',
           'maximum #',

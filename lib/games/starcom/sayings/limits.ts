@@ -1,6 +1,18 @@
 /** How players count what they have. */
-import type { FactSayings, Sayings } from '../../../kernel/sayings.ts'
+import type { FactSayings, Saying, Sayings } from '../../../kernel/sayings.ts'
 import { developmentsHere } from './shared.ts'
+
+/** "My sixth ship": so many are there before it. */
+const before = (noun: string): Saying[] =>
+  [
+    ['second', '2nd'],
+    ['third', '3rd'],
+    ['fourth', '4th'],
+    ['fifth', '5th'],
+    ['sixth', '6th'],
+    ['seventh', '7th'],
+    ['eighth', '8th'],
+  ].map(([word, short], i) => ({ value: i + 1, as: [`(${word}|${short}) ${noun}`] }))
 
 /** One of each, or a few more by now: nothing is usual. */
 const AT_THE_START = [
@@ -194,8 +206,10 @@ export const limitsFacts: Sayings['facts'] = {
     ...totalDevelopments,
     units: [...totalDevelopments.units!, ...developmentsHere.units!],
   },
+  'ship-limit/shipsControlled': { ...shipsControlled, says: [...shipsControlled.says!, ...before('ship')] },
   'fighter-limit/fightersControlled': {
     ...fightersControlled,
+    says: [...fightersControlled.says!, ...before('fighter')],
     units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
   },
   'ship-limit/fightersControlled': {

@@ -37,6 +37,7 @@ const jumpsUsed: NonNullable<FactSayings['says']> = [
       '(jumped|hopped) (already|) once',
       '(jumped|hopped) * (once|earlier)',
       'jump again',
+      'first (jump|hop|move) (is|was|) (gone|used|spent|done|made|taken|over)',
       'used its jump',
       'jumped already',
       'moved already',

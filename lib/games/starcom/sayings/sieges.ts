@@ -13,6 +13,7 @@ export const siegesFacts: Sayings['facts'] = {
         'siege on (it|me|my)',
         'being sieged',
         'laying siege',
+        '(besiege|besieges|sieges|blockades) (it|) with',
         'sieging',
         '(siege|sieges|besiege|besieges|blockade|blockades|blockading) (me|it|us|my)',
         '(a|the) siege (there|here|is on|going on)',

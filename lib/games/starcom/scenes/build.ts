@@ -7,7 +7,7 @@ import { vesselsIn } from './vessels.ts'
 
 /** Words for building. */
 export const BUILDS =
-  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect crank churn spawn pump launch deploy'.split(
+  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect crank churn spawn pump launch deploy pop popping'.split(
     ' ',
   )
 /** "A frigate and a station": which station is not said. */

@@ -50,13 +50,37 @@ function robbed({ tokens, isOne }: SceneTools): Claim[] {
   return isTaken && at >= 0 ? [{ path: 'credits', value: undefined, from: at, to: at + 1 }] : []
 }
 
+/** "Three Fighters, got 2 ships out already": what stands alone at the head is what is wanted, beside what is had. */
+function wanted(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isAlone = (at: number) => tokens[at] !== undefined && (isOne(at, 'please', 'pls') || tokens[at]!.part > 0)
+  const one = vesselsIn(tools).find(({ start, count, owner }) => start === 0 && count !== undefined && !owner)
+  const isBeside = tokens.some(
+    (_, at) => at > (one?.to ?? 0) && isOne(at, 'have', 'got', 'ive', 'control', 'out', 'on'),
+  )
+  return one?.count && isAlone(one.to + 1) && isBeside ? [claim('count', one.count, one)] : []
+}
+
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
-export const limits: Scene = ({ tokens, isOne }) =>
+export const limits: Scene = (tools) => [...wanted(tools), ...onOne(tools)]
+
+const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((token, at): Claim[] =>
     token.number !== undefined &&
     isOne(at - 1, 'with', 'has', 'of') &&
     isOne(at - 2, ...PLACES) &&
     isOne(at + 1, 'development', 'developments', 'counter', 'counters')
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
+      : [],
+  )
+
+/** "I control 5 stations": how many of them stand in one system is not said. */
+export const stationLimit: Scene = ({ tokens, isOne }) =>
+  tokens.flatMap(({ number }, at): Claim[] =>
+    number !== undefined &&
+    isOne(at - 1, 'control', 'own') &&
+    isOne(at + 1, 'station') &&
+    ![2, 3].some((step) => isOne(at + step, 'here', 'there', 'in'))
       ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
       : [],
   )

@@ -71,11 +71,11 @@ function handful({ tokens, isOne }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'handSize', value: tokens[at]!.number, from: at, to: at }]
 }
 
-/** "No card then?" asks; "I have no cards" tells. */
+/** "No card then?", "so no draw for me?" ask; "I have no cards" tells. */
 const noCard = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((_, at): Claim[] =>
     isOne(at, 'no') &&
-    isOne(at + 1, 'card') &&
+    isOne(at + 1, 'card', 'draw') &&
     !isOne(at - 1, 'have', 'hold', 'got', 'with', 'ive') &&
     !isOne(at + 2, 'in', 'left')
       ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
@@ -147,9 +147,11 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
 const AT = ['on', 'onto', 'at', 'against', 'hit', 'hits', 'target', 'targeting']
 
 /** What a Command is aimed at: "Ram on his Scout", "sabotage my own Cruiser". */
-const isAimedAt = (tools: SceneTools, { start, from }: VesselMention): boolean =>
-  [1, 2].some((step) => tools.isOne(start - step, ...AT) || tools.isOne(from - step, ...AT)) ||
-  tools.mentions(COMMANDS).some(({ to }) => start - to === 1)
+const isAimedAt = (tools: SceneTools, { start, from }: VesselMention): boolean => {
+  const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[from]!.part
+  const isLed = [start - 1, start - 2, from - 1, from - 2].some((at) => isNear(at) && tools.isOne(at, ...AT))
+  return isLed || tools.mentions(COMMANDS).some(({ to }) => start - to === 1 && isNear(to))
+}
 
 export const targets: Scene = (tools) => {
   const { isOne } = tools

@@ -161,6 +161,8 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
 }
 
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
+/** More systems nobody has. */
+const MOST = 12
 
 /** Systems in a row, each with its developments: "a Trade World with 3, four on one system, two on another". */
 export const income: Scene = (tools) => {
@@ -186,7 +188,10 @@ export const income: Scene = (tools) => {
       const before = i === 0 ? 0 : carded[i - 1]!.to + 1
       led(tools, entry, mention, before)
       detail(tools, entry, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
-      entries.push(entry)
+      // "2 Trade Worlds with 3 developments each"
+      const isEach = [1, 2].some((step) => isOne(entry.to + step, 'each', 'apiece'))
+      const copies = isEach ? Math.min(mention.count ?? 1, MOST) : 1
+      for (let copy = 0; copy < copies; copy++) entries.push(entry)
     })
   else {
     // each number of developments begins a system; behind the first the word may be left out
@@ -197,7 +202,7 @@ export const income: Scene = (tools) => {
     })
     const [place] = tools.mentions(ANY)
     const isEach = tokens.some((_, at) => isOne(at, 'each', 'apiece'))
-    const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, 12) : 1
+    const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
     starts.forEach((at, i) => {
       const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
       entry.developments = tokens[at]!.number!

@@ -1,7 +1,7 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
-import { affordability, development, fighterLimit, limits } from './building.ts'
+import { affordability, development, fighterLimit, limits, stationLimit } from './building.ts'
 import { hand, repairScrap, targets } from './cards.ts'
 import { combatDamage } from './combat.ts'
 import { income } from './income.ts'
@@ -20,6 +20,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   development,
   'ship-limit': limits,
   'fighter-limit': fighterLimit,
+  'station-limit': stationLimit,
   affordability,
   'combat-damage': combatDamage,
   jump,

@@ -116,8 +116,13 @@ function passes(tools: SceneTools): Claim[] {
   return [{ path: 'passes', value: found.map(({ name }) => name), from, to }]
 }
 
-/** "May I play Ram", "too late for Evasion": it lies not there yet. */
-function isWanted({ tokens, isOne }: SceneTools, { start }: Mention): boolean {
+/** "May I play Ram", "too late for Evasion", "my Sabotage still possible": it lies not there yet. */
+function isWanted({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  const isAsked = [1, 2, 3].some(
+    (step) =>
+      tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'possible', 'allowed', 'legal', 'ok', 'okay'),
+  )
+  if (isAsked) return true
   for (let at = start - 1; at >= 0 && tokens[at]!.part === tokens[start]!.part; at--)
     if (isOne(at, 'can', 'may', 'could', 'want', 'late', 'should', 'wanna', 'able', 'allowed')) return true
   return false
@@ -175,6 +180,8 @@ export const gameEnd: Scene = (tools) => {
       if (isOne(place, ...HAS) || tokens[place]!.plain === 'only') continue
       const said = tokens[place]!
       const isMe = /^(i|ive|me|my)$/.test(said.plain)
+      // "Mia took it, she has 8"
+      const named = /^(he|hes|she|shes)$/.test(said.plain) ? tools.once(takerOf) : undefined
       // "mia 7 devs": whoever stands right before a number of developments
       // "ann 11, bo 9": behind the first the word may be left out
       const isListed = counts.size > 0 && said.isStrange === true && tokens[at + 1]?.part !== token.part
@@ -185,13 +192,23 @@ export const gameEnd: Scene = (tools) => {
         said.number === undefined
       const name = isMe
         ? 'me'
-        : (nameAt(tools, place) ?? (isBare && !OTHER.has(said.plain) ? typed.slice(said.start, said.end) : undefined))
+        : (named ??
+          nameAt(tools, place) ??
+          (isBare && !OTHER.has(said.plain) ? typed.slice(said.start, said.end) : undefined))
       if (name && !counts.has(name))
         counts.set(name, { value: token.number, from: place, to: isDevelopment(at + 1) ? at + 1 : at })
       break
     }
   })
   return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
+}
+
+/** "Mia took my homeworld": who did it is "she", where nobody else is named before. */
+const takerOf = (tools: SceneTools): string | undefined => {
+  const [first, ...more] = tools.tokens.flatMap((_, at) =>
+    tools.isOne(at + 1, 'took', 'take', 'takes', 'conquered', 'captured', 'just') ? (nameAt(tools, at) ?? []) : [],
+  )
+  return more.length ? undefined : first
 }
 
 /** "I have 14, Tom 12": numbers behind two players or more are their developments. */
@@ -206,7 +223,7 @@ const isTally = (tools: SceneTools): boolean =>
   ).length > 1
 
 const OTHER = new Set(
-  'and or we they he she it you all total about than the with each both had need needs still already now then exactly only just opponent everyone nobody somebody someone player players another more most least'.split(
+  'wins win winning score scores who and or we they he she it you all total about than the with each both had need needs still already now then exactly only just opponent everyone nobody somebody someone player players another more most least'.split(
     ' ',
   ),
 )

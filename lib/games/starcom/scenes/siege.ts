@@ -51,11 +51,15 @@ function besieger(
 /** Vessels with their owners: "his Corvette and two Fighters" has one for both. */
 function owned(tools: SceneTools): VesselMention[] {
   let last: string | undefined
+  // "a Scout, a Frigate and two Fighters": where the one before it ends
+  let before: number | undefined
   return vesselsIn(tools).map((one) => {
     // "my station, can he siege it with Fighters"
     const isHis = [2, 3, 4, 5].some((step) => tools.isOne(one.start - step, 'he', 'she', 'they'))
     const isWith = tools.isOne(one.start - 1, 'with') && !isHis
-    const isJoined = one.start > 0 && (isWith || tools.isOne(one.start - 1, 'and', 'plus', '+'))
+    const isJoined =
+      one.start > 0 && (isWith || one.start - 1 === before || tools.isOne(one.start - 1, 'and', 'plus', '+'))
+    before = one.to
     const isMine = isWith && isHeldByMe(tools, one)
     last = one.owner ?? (isMine ? 'me' : isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
@@ -213,7 +217,14 @@ export const conquest: Scene = (tools) => {
   const cruiser = found.find(({ value }) => isCard(value) && value.slug === 'cruiser')
   if (cruiser && isFree(tools) && !claims.some(({ path }) => path === 'cruisers'))
     claims.push(claim('cruisers', cruiser.count ?? 1, cruiser))
-  return [...claims, ...taken(tools), ...hadOnce(tools), ...hadThere(tools)]
+  return [
+    ...claims,
+    ...allOf(tools),
+    ...(mine ? hers(tools) : []),
+    ...taken(tools),
+    ...hadOnce(tools),
+    ...hadThere(tools),
+  ]
 }
 
 /** "So there is no siege": there a Cruiser does what no other ship can. */
@@ -224,6 +235,33 @@ const isFree = ({ tokens, isOne }: SceneTools): boolean =>
       tokens.slice(Math.max(0, at - 3), at).some(({ plain, part }) => part === token.part && NONE.test(plain)),
   )
 const NONE = /^(no|not|isnt|without|never|cant|nobody)$/
+
+/** "Ann, Bob and me all besiege it": each who is named lays siege. */
+function allOf(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const verb = tokens.findIndex(
+    (_, at) => isOne(at, 'besiege', 'besieging', 'siege', 'sieging') && !isOne(at - 1, 'under'),
+  )
+  let from = verb - 1
+  while (isOne(from, 'all', 'both', 'are', 'is')) from--
+  const isOneOf = (at: number) => /^(i|me|he|she)$/.test(tokens[at]?.plain ?? '') || isNameAt(tools, at)
+  let many = 0
+  const to = from
+  for (; from >= 0 && (isOneOf(from) || isOne(from, 'and')); from--) if (isOneOf(from)) many++
+  return many > 1 ? [{ path: 'besiegers', value: many, from: from + 1, to }] : []
+}
+
+/** "I besiege her, she's got 3 developments": they lie where I besiege. */
+const hers = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ number, part }, at): Claim[] =>
+    number !== undefined &&
+    isDevelopment(isOne, at + 1) &&
+    [1, 2, 3].some(
+      (step) => tokens[at - step]?.part === part && /^(she|shes|he|hes|they|theyve)$/.test(tokens[at - step]!.plain),
+    )
+      ? [{ path: 'developments', value: number, from: at, to: at + 1 }]
+      : [],
+  )
 
 /** "Strips a counter": what is taken is not what lies there. */
 const taken = ({ tokens, isOne }: SceneTools): Claim[] =>

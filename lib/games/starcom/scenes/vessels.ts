@@ -27,10 +27,18 @@ function moverOf(tools: SceneTools, { start, from }: VesselMention): string | un
   return plain ? doerAt(tools, who) : undefined
 }
 
+const ASSAILS = 'besiege siege sieging blockade surround attack invade threaten'.split(' ')
+/** "I besiege her with 2 Cruisers", "besieging me with three Frigates": whose they are says who does it, not whom it is done to. */
+function assailant({ tokens, isOne }: SceneTools, verb: number): string | undefined {
+  if (isOne(verb + 1, 'me', 'us')) return 'opponent'
+  return [1, 2].some((step) => /^(i|im|ive|we)$/.test(tokens[verb - step]?.plain ?? '')) ? 'me' : undefined
+}
+
 /** "Me with a Frigate, Bo with a Destroyer". */
 function withOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
   const who = tools.tokens[start - 2]
   if (!tools.isOne(start - 1, 'with') || who?.part !== tools.tokens[from]!.part) return undefined
+  if (tools.isOne(start - 3, ...ASSAILS)) return assailant(tools, start - 3)
   if (/^(me|i|im|myself)$/.test(who.plain)) return 'me'
   return /^(him|her|them|he|she)$/.test(who.plain) ? 'opponent' : (nameAt(tools, start - 2) ?? undefined)
 }
