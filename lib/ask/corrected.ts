@@ -12,8 +12,13 @@ const WORDS_ANEW = new RegExp(
   'gi',
 )
 
+/** "But Jyn... I mean Han": a name that takes the place of another. */
+const NAME_ANEW =
+  /\b[A-Z][a-z]+ *(?:[,.–-]|…)+ *(?:no[ ,.]+)?(?:[Ii] meant?|sorry|oops|make that|no wait)[ ,.]+(?=[A-Z][a-z]+)/g
+
 /** The sentence as it stands, as long as before: what is said anew takes the place of what it takes back. */
 export const corrected = (typed: string): string =>
   typed
     .replace(NUMBER_ANEW, (all, _, noun, anew) => (anew + noun).padEnd(all.length))
+    .replace(NAME_ANEW, (all) => ' '.repeat(all.length))
     .replace(WORDS_ANEW, (all) => ' '.repeat(all.length))

@@ -24,6 +24,11 @@ describe('what a sentence takes back', () => {
     ['starcom/build', 'I want to build a cruiser, no wait, a corvette at my homeworld', { card: 'corvette' }],
     ['starcom/hand', 'I hold two cards - actually three', { handSize: 3 }],
     ['legion/priority', 'blue 1 pip, no wait, blue 2 pips, red 1', { blue: { pips: 2 }, red: { pips: 1 } }],
+    [
+      'legion/play-card',
+      'we flipped already: See You in Hell, but Jyn... I mean Han is gone',
+      { army: [{ name: 'Han Solo', defeated: true }] },
+    ],
     ['legion/range', "it's 12 inches, sorry, 13 inches. which range", { inches: 13 }],
   ])('%s: %s', (checker, question, facts) => expect(read(checker, question)).toMatchObject(facts))
 

@@ -114,6 +114,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
   ],
   nomination: [
+    [
+      'vader is dead, can he still be the nominated one for Implacable',
+      { nominee: { name: 'Darth Vader', defeated: true }, card: { name: 'Implacable' } },
+    ],
     ['May I nominate Krennic for Push? My Scouts just died.', { nominee: { defeated: undefined } }],
     ['can somebody other than Vader give the orders of Implacable', { nominee: undefined }],
     ["who's nominated for symbol of rebellion when luke is dead", { nominee: undefined }],
@@ -134,7 +138,34 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['a corps unit was promoted, can it be the nominee for Push', { nominee: { promotedFrom: 'corps' } }],
   ],
   'card-flow': [
-    ['push got sent back by change of plans, where is it', { events: [{ event: 'cancel', card: 'Push' }] }],
+    [
+      'in round 3 he sent my Assault back with Change of Plans, where is it',
+      {
+        events: [
+          { round: 3, event: 'play', card: 'Assault' },
+          { round: 3, event: 'cancel', card: 'Assault' },
+        ],
+      },
+    ],
+    [
+      'played Ambush round 1, got it back round 3?',
+      {
+        events: [
+          { round: 1, event: 'play' },
+          { round: 3, event: 'returnToHand' },
+        ],
+      },
+    ],
+    [
+      'push got sent back by change of plans, where is it',
+      {
+        card: 'Push',
+        events: [
+          { event: 'play', card: 'Push' },
+          { event: 'cancel', card: 'Push' },
+        ],
+      },
+    ],
     ['my card was cancelled by change of plans in round 1, how many in hand', { events: undefined, card: undefined }],
     [
       'played push r2, assault r3. how many do I have left',
@@ -254,6 +285,7 @@ describe('what players of Legion tell in passing', () => {
 
 describe('what belongs to another gets no confident verdict', () => {
   it.each([
+    ['last commander died, can my AT-ST become commander', 'candidateType'],
     ['May I promote his troopers? My last commander died, End Phase.', 'ownUnit'],
     ["Bossk wants to shoot Veers' Maximum Firepower weapon at the end of his activation.", 'unitSpecified'],
   ])('%s', (question, path) => {

@@ -405,6 +405,7 @@ describe('words that look alike', () => {
   it('sends a card back, and takes no question for an event', () => {
     expect(facts('Change of Plans in round 3, my Push came back to hand, what happens to it').events).toEqual([
       { round: 3, event: 'play', card: 'Change of Plans' },
+      { event: 'play', card: 'Push' },
       { event: 'cancel', card: 'Push' },
     ])
     expect(facts('I played Ambush in round 2. round 2 is over, where is it')).toMatchObject({ moment: 'round-over' })

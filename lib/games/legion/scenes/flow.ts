@@ -20,10 +20,11 @@ export const cardFlow: Scene = (tools) => {
       !isDoer(tools, mention) &&
       !isCanceller(mention, happened),
   )
+  const isOfOne = new Set(happened.map(({ mention }) => mention.value)).size === 1
   // of two of which nothing is told it is not said which one is meant
   const asked =
     (new Set(unplaced.map(({ value }) => value)).size === 1 ? unplaced[0] : undefined) ??
-    (happened.length === 1 && (owned || isWhereAsked(tools) || happened[0]!.event === 'illegal')
+    (isOfOne && (owned || isWhereAsked(tools) || happened.some(({ event }) => event === 'illegal'))
       ? happened[0]!.mention
       : undefined)
   const unnamed = named.length ? undefined : permanent(tools)

@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
-import { type Round, roundOf, sameRound } from './rounds.ts'
+import { type Round, roundAt, roundOf, sameRound } from './rounds.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played'], 'play'],
@@ -52,7 +52,7 @@ function sentBack(
     return undefined
   // "I got Ambush back into my hand", "Push returned to hand"
   const isBack =
-    (isOne(to + 1, 'back') && isOne(to + 2, 'to', 'into', 'in', 'from', 'out')) ||
+    (isOne(to + 1, 'back') && isOne(to + 2, 'to', 'into', 'in', 'from', 'out', 'with', 'by', 'using')) ||
     // "got Push back in round 3"
     (isOne(to + 1, 'back') &&
       [1, 2].some((step) =>
@@ -111,7 +111,10 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     const to = found && it === undefined ? Math.max(found.to, mention.to) : mention.to
     if (!event) return
     const round = found ?? sameRound(tools)
-    happened.push({ mention, event, ...(round ? { round } : {}), to })
+    // what is sent back was played
+    const isPlayed = happened.some((one) => one.event === 'play' && one.mention.value === mention.value)
+    for (const each of event === 'cancel' && !isPlayed ? ['play', event] : [event])
+      happened.push({ mention, event: each, ...(round ? { round } : {}), to })
     // "played round 2 and 3"
     const next = found && tools.isOne(found.to + 1, 'and') ? found.to + 2 : -1
     const second = /^[1-6]$/.test(tools.tokens[next]?.plain ?? '') ? tools.tokens[next]!.number : undefined
@@ -124,7 +127,8 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
 }
 
 /** "… got it returned to my hand", "some effect made me discard it": what happened to the card that was played. */
-export function happenedToIt({ tokens, isOne }: SceneTools, happened: readonly Happened[]): Happened[] {
+export function happenedToIt(tools: SceneTools, happened: readonly Happened[]): Happened[] {
+  const { tokens, isOne } = tools
   return tokens
     .flatMap(({ plain }, at): Happened[] => {
       const last = happened.findLast(({ to }) => to < at)
@@ -137,8 +141,20 @@ export function happenedToIt({ tokens, isOne }: SceneTools, happened: readonly H
         .some((token) => token.part === tokens[at]!.part && ASKING.test(token.plain))
       if (!last || !event || near === undefined || isAsked || last.event !== 'play' || tokens[at + 1]?.plain === 'pile')
         return []
+      // "played Ambush round 1, got it back round 3"
+      const round = [1, 2, 3].flatMap((step) => roundAt(tools, at + step) ?? [])[0]
       const isBack = plain !== 'back' || isOne(at - 1, 'it', 'that') || isOne(at - 1, 'came', 'went', 'bounced', 'sent')
-      return isBack ? [{ ...last, event, to: at, mention: { ...last.mention, start: Math.min(near, at) } }] : []
+      return isBack
+        ? [
+            {
+              ...last,
+              ...(round ? { round } : {}),
+              event,
+              to: round?.to ?? at,
+              mention: { ...last.mention, start: Math.min(near, at) },
+            },
+          ]
+        : []
     })
     .slice(0, 1)
 }
@@ -151,4 +167,4 @@ const isRevealed = ({ tokens }: SceneTools): boolean =>
 
 /** "Cancelled by Change of Plans": what it did, not what became of it. */
 export const isDoer = ({ isOne }: SceneTools, { value, start }: Mention<CommandCard>): boolean =>
-  value.name === CHANGE_OF_PLANS && isOne(start - 1, 'by', 'for', 'through')
+  value.name === CHANGE_OF_PLANS && isOne(start - 1, 'by', 'for', 'through', 'with', 'using', 'via')

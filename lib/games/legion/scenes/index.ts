@@ -108,7 +108,15 @@ const ENDS = /^(in|on|during|to|when|if|while|before|after|as|then|or|and|is|was
 /** "Promote my AT-ST": what kind of unit that is nobody said. */
 function unknownUnit(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
-  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promoting'))
+  // "can my AT-ST become commander"
+  const isAsked = (place: number) =>
+    isOne(place, 'can', 'may', 'could') &&
+    isOne(place + 1, 'my', 'our', 'the', 'an') &&
+    [3, 4, 5].some(
+      (step) =>
+        isOne(place + step, 'become', 'be', 'get', 'take', 'be') && tokens[place + step]!.part === tokens[place]!.part,
+    )
+  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promoting') || isAsked(place))
   const first = tokens.findIndex(({ plain }, place) => place > at && !LEADS.test(plain))
   if (at < 0 || first < 0 || tokens[first]!.part !== tokens[at]!.part || ENDS.test(tokens[first]!.plain)) return []
   const isPerson = tools.mentions(PEOPLE).some(({ from, to }) => from <= first && first <= to)

@@ -19,6 +19,8 @@ export function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
     )
       return true
     if (!isOne(at, ...NOMINATE)) return false
+    // "can he be the nominated one"
+    if (isOne(at - 1, 'the') && isOne(at + 1, 'one')) return false
     if (
       /^(an?|the|my|our|his|their|them|it|another|somebody|someone|anyone|anybody|any|one)$/.test(
         tokens[at + 1]?.plain ?? '',
