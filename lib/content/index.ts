@@ -5,6 +5,7 @@ import type { WordedClause } from '../kernel/pack.ts'
 import { labelOf, partsOf, urlOf } from './address.ts'
 import { type PageFile, readPage } from './read.ts'
 import type { ClauseRecord, GameContent, Library, Term } from './records.ts'
+import { meant, readJsonText } from './told.ts'
 
 export type * from './records.ts'
 
@@ -17,24 +18,32 @@ export interface DataOfGame {
 
 const folder = () => join(process.cwd(), 'content')
 
-async function readJson<T>(path: string, otherwise: T): Promise<T> {
+/** The text of a file of a game, undefined where there is none. */
+async function textOf(game: string, name: string): Promise<string | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as T
+    return await readFile(join(folder(), game, name), 'utf8')
   } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return otherwise
-    throw new Error(`${path}: ${(problem as Error).message}`)
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw problem
   }
+}
+
+async function readJson<T>(game: string, name: string, otherwise: T): Promise<T> {
+  const text = await textOf(game, name)
+  return text === undefined ? otherwise : (readJsonText(text, `content/${game}/${name}`) as T)
 }
 
 /** Of a game that has not chosen one: grey, with enough contrast on each ground. */
 const NO_COLOUR = { light: '#51555d', dark: '#a5a8ae', dim: '#9e7f6a' }
+
+const GROUNDS = ['light', 'dark', 'dim'] as const
 
 type GameFile = Partial<Omit<GameContent, 'pages'>> & { pages?: string[] }
 
 /** The pages of one game as files, in reading order. */
 export async function readGame(game: string): Promise<{ content: GameContent; files: PageFile[] }> {
   const at = join(folder(), game)
-  const info = await readJson<GameFile>(join(at, 'game.json'), {})
+  const info = await readJson<GameFile>(game, 'game.json', {})
   if (!info.id) throw new Error(`content/${game}/game.json is missing or has no id.`)
   const editions = info.editions ?? []
   const ids = editions.map((edition) => edition.id)
@@ -42,6 +51,13 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
   const listed = info.pages ?? []
   const unlisted = onDisk.filter((id) => !listed.includes(id))
   if (unlisted.length) throw new Error(`content/${game}/game.json: pages does not list ${unlisted.join(', ')}.`)
+  const missing = listed.filter((id) => !onDisk.includes(id))
+  if (missing.length)
+    throw new Error(
+      `content/${game}/game.json: pages lists ${missing.join(', ')}, but content/${game}/${missing[0]}.mdx is not there.`,
+    )
+  const dull = info.colour ? GROUNDS.filter((ground) => !info.colour?.[ground]) : []
+  if (dull.length) throw new Error(`content/${game}/game.json: colour lacks ${dull.join(' and ')}.`)
   const files = await Promise.all(
     listed.map(async (id) => readPage(game, id, await readFile(join(at, `${id}.mdx`), 'utf8'), ids)),
   )
@@ -61,9 +77,9 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     phases: info.phases ?? [],
     sources: info.sources ?? [],
     expansions: info.expansions ?? [],
-    glossary: await readJson<Term[]>(join(at, 'glossary.json'), []),
-    timeline: await readJson<GameContent['timeline']>(join(at, 'timeline.json'), []),
-    changes: await readJson<GameContent['changes']>(join(at, 'changes.json'), []),
+    glossary: await readJson<Term[]>(game, 'glossary.json', []),
+    timeline: await readJson<GameContent['timeline']>(game, 'timeline.json', []),
+    changes: await readJson<GameContent['changes']>(game, 'changes.json', []),
   }
   return { content, files }
 }
@@ -119,7 +135,7 @@ export function loadLibrary(packs: readonly DataOfGame[]): Promise<Library> {
 
 /** What a player types for a clause, from `phrases.json` beside the pages: `page.name` to phrases, comma separated. */
 async function readPhrases(game: string): Promise<[id: string, phrases: string[]][]> {
-  const told = await readJson<Record<string, string>>(join(folder(), game, 'phrases.json'), {})
+  const told = await readJson<Record<string, string>>(game, 'phrases.json', {})
   return Object.entries(told).map(([name, phrases]) => [
     `${game}:${name}`,
     phrases
@@ -137,7 +153,10 @@ function withPhrases(
 ): ClauseRecord[] {
   const ids = new Set(clauses.map(({ id }) => id))
   const unknown = [...phrases.keys()].find((id) => !ids.has(id) && has(partsOf(id).game, partsOf(id).page))
-  if (unknown) throw new Error(`content/${partsOf(unknown).game}/phrases.json: there is no clause ${unknown}.`)
+  if (unknown) {
+    const file = `content/${partsOf(unknown).game}/phrases.json`
+    throw new Error(`${file}: there is no clause ${unknown}.${meant(unknown, [...ids])}`)
+  }
   return clauses.map((clause) => ({
     ...clause,
     aliases: [...new Set([...clause.aliases, ...(phrases.get(clause.id) ?? [])])],
@@ -160,7 +179,8 @@ async function readLibrary(packs: readonly DataOfGame[]): Promise<Library> {
   // Clauses made of data are only there with their pack.
   const has = (game: string, page: string) =>
     judged.includes(game) || games.some(({ id, pages }) => id === game && pages.some((one) => one.id === page))
-  return { games, clauses: withBackLinks(withPhrases(clauses, phrases, has)) }
+  const places = Object.fromEntries(read.flatMap(({ files }) => files.flatMap((file) => [...file.places])))
+  return { games, clauses: withBackLinks(withPhrases(clauses, phrases, has)), places }
 }
 
 function withBackLinks(clauses: readonly ClauseRecord[]): ClauseRecord[] {

@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { labelOf, pageUrl, urlOf } from './address.ts'
 import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
 import { type PageSource, sourcesOf } from './sources.ts'
-import { inFile, type PageStart, placeOf, refuseUnknown } from './told.ts'
+import { inFile, type PageStart, placeOf, refuseUnknown, refuseUnknownField } from './told.ts'
 
 /** As much of a syntax tree as is looked at. */
 export interface Node {
@@ -58,7 +58,13 @@ export function plainText(node: Node): string {
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** A list of the front matter; one word without brackets would silently be none. */
+function listOf(front: Record<string, unknown>, field: string, file: string): string[] {
+  const value = front[field] ?? []
+  if (!Array.isArray(value)) throw new Error(`${file}: ${field} in the front matter is a list, ${field}: [one, other].`)
+  return value.map(String)
+}
 
 function attributesOf(node: Node, where: string): Record<string, string> {
   return Object.fromEntries(
@@ -104,6 +110,8 @@ const isQuestion = (link: string) => link.includes(':ambiguity.')
 export interface PageFile {
   page: PageRecord
   clauses: ClauseRecord[]
+  /** Where each clause begins, by its id: `content/ti4/movement.mdx:12`. */
+  places: Map<string, string>
   /** Links inside the words that are not ids. */
   otherLinks: string[]
   body: string
@@ -122,6 +130,9 @@ interface Place {
   weight?: string
 }
 
+/** What front matter may tell, and what it must. */
+const FRONT = 'title cite summary aliases related source headings weight'.split(' ')
+const FRONT_NEEDS = ['title', 'summary']
 /** What a clause may be told, in the order in which pages have it. */
 const CLAUSE = 'id title kind from facts editions links open source weight needs'.split(' ')
 const EDITION = ['id', 'source']
@@ -189,14 +200,25 @@ function parseAt(body: string, start: PageStart): Node {
   }
 }
 
+/** Throws at `{word}` in the words: it is read as code, and a page would stand there without it. */
+function refuseBraces(node: Node, start: PageStart): void {
+  if (/^mdx(?:Text|Flow)Expression$/.test(node.type))
+    throw inFile(start.file, { reason: 'acorn', ...node.position?.start })
+  for (const child of node.children ?? []) refuseBraces(child, start)
+}
+
 /** Reads a page of a game. `editions` are all editions of the game. Throws with file and clause when it cannot. */
 export function readPage(game: string, id: string, source: string, editions: readonly string[]): PageFile {
   const { front, body, start } = splitFrontMatter(source, `content/${game}/${id}.mdx`)
+  refuseUnknownField(Object.keys(front), FRONT, start.file)
+  for (const field of FRONT_NEEDS)
+    if (!front[field]) throw new Error(`${start.file}: ${field} is missing in the front matter.`)
   const tree = parseAt(body, start)
-  if (!front.title) throw new Error(`${start.file}: title is missing in the front matter.`)
+  refuseBraces(tree, start)
   const title = String(front.title)
   const cite = String(front.cite ?? title)
   const clauses: ClauseRecord[] = []
+  const places = new Map<string, string>()
   const sections: string[] = []
   const otherLinks: string[] = []
   const place = {
@@ -213,18 +235,23 @@ export function readPage(game: string, id: string, source: string, editions: rea
     if (node.type === 'heading' && node.depth === 2) sections.push(tidy(plainText(node)))
     otherLinks.push(...linksIn(node).filter((link) => !isId(link)))
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Clause') continue
-    clauses.push(readClause(node, { ...place, section: sections.at(-1) ?? '' }))
+    const clause = readClause(node, { ...place, section: sections.at(-1) ?? '' })
+    const [at, before] = [placeOf(start, node), places.get(clause.id)]
+    if (before)
+      throw new Error(`${at}, clause ${clause.name}: ${before} has this id already; give it the next free one.`)
+    places.set(clause.id, at)
+    clauses.push(clause)
   }
   const page: PageRecord = {
     id,
     game,
     title,
     cite,
-    summary: String(front.summary ?? ''),
-    aliases: list(front.aliases),
-    related: list(front.related),
+    summary: String(front.summary),
+    aliases: listOf(front, 'aliases', start.file),
+    related: listOf(front, 'related', start.file),
     sections,
     url: pageUrl(game, id),
   }
-  return { page, clauses, otherLinks, body }
+  return { page, clauses, places, otherLinks, body }
 }

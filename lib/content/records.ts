@@ -166,6 +166,8 @@ export interface GameContent {
 export interface Library {
   games: GameContent[]
   clauses: ClauseRecord[]
+  /** Where a clause is written, by its id, `content/ti4/movement.mdx:12`: for whoever mends it. */
+  places?: Readonly<Record<string, string>>
 }
 
 /** What must be said beside words that are not the rule itself. */

@@ -24,11 +24,40 @@ interface Complaint {
   column?: number
 }
 
+/** What the MDX reader says of a brace speaks of its own parts. */
+const BRACES = 'the words cannot have a { or }; write ( and ), or say it in words.'
+
 /** An error of the MDX reader, with the file. */
 export function inFile(file: string, problem: unknown): Error {
   const { reason, message, line, column } = problem as Complaint
   const at = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`
-  return new Error(`${file}${at}: ${reason ?? message}`)
+  return new Error(`${file}${at}: ${reason?.includes('acorn') ? BRACES : (reason ?? message)}`)
+}
+
+/** The sentence that names what was meant by an id, where one is close. */
+export function meant(id: string, known: readonly string[]): string {
+  const close = nearest(id, known)
+  return close ? ` Did you mean ${close}?` : ''
+}
+
+/** Reads the text of a JSON file. Throws with the file, and with the line where the reader names a place. */
+export function readJsonText(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (problem) {
+    const { message } = problem as Error
+    const place = /at position (\d+)/.exec(message)?.[1]
+    const line = place && text.slice(0, Number(place)).split('\n').length
+    throw new Error(`${file}${line ? `:${line}` : ''}: ${message}`)
+  }
+}
+
+/** Throws when front matter has a field nobody reads: it would silently be left out, too. */
+export function refuseUnknownField(names: readonly string[], known: readonly string[], file: string): void {
+  const strange = names.find((name) => !known.includes(name))
+  if (strange === undefined) return
+  const close = meant(strange, known)
+  throw new Error(`${file}: the front matter has no field ${strange}.${close || ` It has ${known.join(', ')}.`}`)
 }
 
 /** Throws when an element has an attribute nobody reads: a slip of the pen would silently be left out. */

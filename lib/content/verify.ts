@@ -1,6 +1,7 @@
 /** What must be true of the whole collection; the build stops at the first broken promise. */
 import type { GamePack } from '../kernel/pack.ts'
 import type { ClauseRecord, Library } from './records.ts'
+import { meant } from './told.ts'
 
 /** What a game pack promises about clauses. */
 export type Promises = Pick<GamePack, 'id' | 'ambiguities' | 'checkers' | 'citesOtherEditions'>
@@ -27,14 +28,15 @@ function problemsOfClauses(library: Library, packs: readonly Promises[]): string
   const questions = new Set(packs.flatMap((pack) => pack.ambiguities.map((ambiguity) => ambiguity.id)))
   const problems: string[] = []
   for (const clause of library.clauses) {
-    if (!ID.test(clause.id)) problems.push(`${clause.id} is not a well-formed id.`)
+    const place = library.places?.[clause.id]
+    const tell = (problem: string) => problems.push(`${place ? `${place}: ` : ''}${clause.id} ${problem}`)
+    if (!ID.test(clause.id)) tell('is not a well-formed id.')
     for (const link of clause.links)
-      if (!known.has(link)) problems.push(`${clause.id} links to ${link}, which does not exist.`)
-    for (const edition of clause.editions)
-      if (!clause.text[edition]) problems.push(`${clause.id} says nothing in ${edition}.`)
+      if (!known.has(link)) tell(`links to ${link}, which does not exist.${meant(link, [...known])}`)
+    for (const edition of clause.editions) if (!clause.text[edition]) tell(`says nothing in ${edition}.`)
     if (!judged.has(clause.game)) continue
     for (const open of clause.open)
-      if (!questions.has(open)) problems.push(`${clause.id} names ${open}, which does not exist.`)
+      if (!questions.has(open)) tell(`names ${open}, which does not exist.${meant(open, [...questions])}`)
   }
   return problems
 }
@@ -42,24 +44,31 @@ function problemsOfClauses(library: Library, packs: readonly Promises[]): string
 function problemsOfGame(game: Library['games'][number], known: Clauses): string[] {
   const pages = new Set([...game.pages.map((page) => page.id), 'cards'])
   const reached = new Set(game.phases.flatMap((phase) => phase.pages))
+  const folder = `content/${game.id}`
+  const ids = [...known.keys()]
   const terms = game.glossary
     .filter((term) => !known.has(term.clause))
-    .map((term) => `Term ${term.term} rests on ${term.clause}, which does not exist.`)
+    .map(
+      ({ term, clause }) =>
+        `${folder}/glossary.json: ${term} rests on ${clause}, which does not exist.${meant(clause, ids)}`,
+    )
   const related = game.pages.flatMap((page) =>
     page.related
       .filter((other) => !pages.has(other))
-      .map((other) => `${game.id}: ${page.id} is related to ${other}, which does not exist.`),
+      .map(
+        (other) => `${folder}/${page.id}.mdx is related to ${other}, which does not exist.${meant(other, [...pages])}`,
+      ),
   )
   const orphans = game.pages
     .filter((page) => !reached.has(page.id))
-    .map((page) => `${game.id}: page ${page.id} is in no phase, so nobody can browse to it.`)
+    .map((page) => `${folder}/game.json: page ${page.id} is in no phase, so nobody can browse to it.`)
   const dead = [...reached]
     .filter((page) => !pages.has(page))
-    .map((page) => `${game.id}: phase page ${page} does not exist.`)
+    .map((page) => `${folder}/game.json: phase page ${page} does not exist.${meant(page, [...pages])}`)
   const changed = [...game.timeline, ...game.changes].flatMap(({ date, clauses }) =>
     clauses
       .filter((id) => !known.has(id))
-      .map((id) => `${game.id}: the change of ${date} names ${id}, which does not exist.`),
+      .map((id) => `${folder}: the change of ${date} names ${id}, which does not exist.${meant(id, ids)}`),
   )
   return [...terms, ...related, ...orphans, ...dead, ...changed]
 }
@@ -80,7 +89,7 @@ function problemsOfCheckers(pack: Promises, known: Clauses): string[] {
       for (const id of checker.cites(edition)) {
         const clause = known.get(id)
         const excused = pack.citesOtherEditions?.[id]
-        if (!clause) problems.push(`${name} cites ${id}, which does not exist.`)
+        if (!clause) problems.push(`${name} cites ${id}, which does not exist.${meant(id, [...known.keys()])}`)
         else if (!clause.editions.includes(edition) && !excused)
           problems.push(`${name} cites ${id}, which ${edition} does not have.`)
       }
@@ -89,7 +98,8 @@ function problemsOfCheckers(pack: Promises, known: Clauses): string[] {
       const [id, point] = ref.split('/')
       const question = pack.ambiguities.find((ambiguity) => ambiguity.id === id)
       const exists = question && (!point || question.points.some((candidate) => candidate.point === point))
-      if (!exists) problems.push(`${name} consults ${ref}, which does not exist.`)
+      const asked = pack.ambiguities.flatMap(({ id, points }) => [id, ...points.map(({ point }) => `${id}/${point}`)])
+      if (!exists) problems.push(`${name} consults ${ref}, which does not exist.${meant(ref, asked)}`)
     }
   }
   return problems

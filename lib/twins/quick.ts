@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ClauseRecord, GameContent } from '../content/records.ts'
+import { meant, readJsonText } from '../content/told.ts'
 
 const perEdition = z.union([z.string(), z.record(z.string(), z.string())])
 const line = z.strictObject({
@@ -43,18 +44,28 @@ type ByEdition = string | Record<string, string>
 const isAlike = (told: ByEdition): told is string => typeof told === 'string'
 const inEdition = (told: ByEdition, edition: string): string => (isAlike(told) ? told : (told[edition] ?? ''))
 
-const pathOf = (game: GameContent) => join(process.cwd(), 'content', game.id, 'quick.json')
+const fileOf = (game: GameContent) => `content/${game.id}/quick.json`
 
 async function readQuick(game: GameContent): Promise<z.infer<typeof file>> {
-  const path = pathOf(game)
-  return existsSync(path) ? file.parse(JSON.parse(await readFile(path, 'utf8'))) : { groups: [] }
+  const path = join(process.cwd(), fileOf(game))
+  if (!existsSync(path)) return { groups: [] }
+  const read = file.safeParse(readJsonText(await readFile(path, 'utf8'), fileOf(game)))
+  if (read.success) return read.data
+  const [{ path: at, message }] = read.error.issues as [z.core.$ZodIssue]
+  throw new Error(`${fileOf(game)}: ${at.join('.')}: ${message}.`)
 }
 
 /** A line as it stands in one edition. Throws when it names a clause the game has not. */
 function cellOf(game: GameContent, clauses: readonly ClauseRecord[], { what, says, clause }: Line, edition: string) {
   const id = `${game.id}:${inEdition(clause, edition)}`
   const found = clauses.find((one) => one.id === id)
-  if (!found) throw new Error(`${pathOf(game)}: “${what}” names ${id}, which is no clause.`)
+  if (!found)
+    throw new Error(
+      `${fileOf(game)}: “${what}” names ${id}, which is no clause.${meant(
+        id,
+        clauses.map((one) => one.id),
+      )}`,
+    )
   return { says: inEdition(says, edition), clause: found }
 }
 

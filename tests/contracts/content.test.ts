@@ -17,7 +17,9 @@ test('a planted dead link, a doubled id and a wrong citation are found', () => {
   }
   const problems = problemsOf(broken, games)
   expect(problems).toContain(`${first.id} is written twice.`)
-  expect(problems).toContain(`${first.id} links to ${first.game}:nowhere.1, which does not exist.`)
+  expect(problems).toContain(
+    `${library.places?.[first.id]}: ${first.id} links to ${first.game}:nowhere.1, which does not exist.`,
+  )
   const less = {
     ...library,
     clauses: library.clauses.filter((clause) => clause.id !== 'starcom:command-phase.build.6'),

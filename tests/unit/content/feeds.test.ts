@@ -54,7 +54,7 @@ it('a change that names a clause which is not there stops the build', () => {
   const changes = [{ id: 'x', date: '2026-01-01', says: 'x', clauses: ['starcom:nothing.1'] }]
   const broken = { ...library, games: [{ ...first!, changes }, ...others] }
   expect(problemsOf(broken, games)).toContain(
-    `${first!.id}: the change of 2026-01-01 names starcom:nothing.1, which does not exist.`,
+    `content/${first!.id}: the change of 2026-01-01 names starcom:nothing.1, which does not exist.`,
   )
 })
 

@@ -130,13 +130,13 @@ describe('a page', () => {
   })
 
   it('has its name and no words beside where it says nothing else', () => {
-    const bare = read('---\ntitle: Siege\n---\nHello.\n')
+    const bare = read('---\ntitle: Siege\nsummary: Short.\n---\nHello.\n')
     expect(bare.page).toEqual({
       id: 'siege',
       game: 'toy',
       title: 'Siege',
       cite: 'Siege',
-      summary: '',
+      summary: 'Short.',
       aliases: [],
       related: [],
       sections: [],
@@ -148,9 +148,9 @@ describe('a page', () => {
 
 describe('what a clause must have', () => {
   const clause = (attributes: string, words = 'Words.') =>
-    `---\ntitle: Siege\n---\n\n<Clause id="1" title="One" ${attributes}>\n\n${words}\n\n</Clause>\n`
+    `---\ntitle: Siege\nsummary: Short.\n---\n\n<Clause id="1" title="One" ${attributes}>\n\n${words}\n\n</Clause>\n`
   test.each([
-    ['a kind', clause('source="A"'), 'content/toy/siege.mdx:5, clause 1: kind is checkable or reference.'],
+    ['a kind', clause('source="A"'), 'content/toy/siege.mdx:6, clause 1: kind is checkable or reference.'],
     ['one of two kinds', clause('kind="odd" source="A"'), 'kind is checkable or reference.'],
     [
       'a speaker we know',

@@ -19,7 +19,8 @@ const GAME = {
   pages: ['siege', 'towers'],
   phases: [{ title: 'All', pages: ['siege', 'towers', 'cards'] }],
 }
-const page = (title: string, more = '') => `---\ntitle: ${title}\nsource: A book\nrelated: [cards]\n---\n${more}`
+const page = (title: string, more = '') =>
+  `---\ntitle: ${title}\nsummary: Short.\nsource: A book\nrelated: [cards]\n---\n${more}`
 const clause = (id: string, more = '', words = 'Words.') =>
   `\n<Clause id="${id}" title="${id}" kind="checkable" ${more}>\n\n${words}\n\n</Clause>\n`
 const FILES: Record<string, unknown> = {
@@ -133,7 +134,18 @@ describe('a game is read', () => {
   it.each([
     ['no game.json', { 'game.json': {} }, 'content/toy/game.json is missing or has no id.'],
     ['a page that is not listed', { 'more.mdx': page('More') }, 'content/toy/game.json: pages does not list more.'],
-    ['JSON that is none', { 'glossary.json': '{' }, /glossary\.json: /],
+    ['JSON that is none', { 'glossary.json': '[\n{}\n{}]' }, /^content\/toy\/glossary\.json:3: /],
+    [
+      'a page that is not there',
+      { 'game.json': { ...GAME, pages: ['siege', 'towers', 'moat'] } },
+      'content/toy/game.json: pages lists moat, but content/toy/moat.mdx is not there.',
+    ],
+    ['half a colour', { 'game.json': { ...GAME, colour: { light: '#000' } } }, 'colour lacks dark and dim.'],
+    [
+      'a phrase for a clause that is spelled otherwise',
+      { 'phrases.json': { 'seige.1': 'x' } },
+      'content/toy/phrases.json: there is no clause toy:seige.1. Did you mean toy:siege.1?',
+    ],
     [
       'a phrase for no clause',
       { 'phrases.json': { 'no.1': 'x' } },
@@ -177,7 +189,13 @@ describe('of a whole library', () => {
       'a dead link',
       (all) => clauseOf(all, 'toy:siege.1').links.push('toy:no.1'),
       pack(),
-      'toy:siege.1 links to toy:no.1, which does not exist.',
+      'content/toy/siege.mdx:8: toy:siege.1 links to toy:no.1, which does not exist.',
+    ],
+    [
+      'a link that is spelled otherwise',
+      (all) => clauseOf(all, 'toy:siege.1').links.push('toy:seige.2'),
+      pack(),
+      'content/toy/siege.mdx:8: toy:siege.1 links to toy:seige.2, which does not exist. Did you mean toy:siege.2?',
     ],
     [
       'an odd id',
@@ -191,13 +209,13 @@ describe('of a whole library', () => {
         clauseOf(all, 'toy:siege.1').text.old = ''
       },
       pack(),
-      'toy:siege.1 says nothing in old.',
+      'content/toy/siege.mdx:8: toy:siege.1 says nothing in old.',
     ],
     [
       'an open question nobody asks',
       (all) => clauseOf(all, 'toy:siege.1').open.push('toy:ambiguity.1'),
       pack(),
-      'toy:siege.1 names toy:ambiguity.1, which does not exist.',
+      'content/toy/siege.mdx:8: toy:siege.1 names toy:ambiguity.1, which does not exist.',
     ],
     [
       'a term of no clause',
@@ -205,37 +223,37 @@ describe('of a whole library', () => {
         gameOf(all).glossary[0]!.clause = 'toy:no.1'
       },
       pack(),
-      'Term Wall rests on toy:no.1, which does not exist.',
+      'content/toy/glossary.json: Wall rests on toy:no.1, which does not exist.',
     ],
     [
       'a page related to none',
       (all) => gameOf(all).pages[0]!.related.push('no'),
       pack(),
-      'toy: siege is related to no, which does not exist.',
+      'content/toy/siege.mdx is related to no, which does not exist.',
     ],
     [
       'a page nobody can browse to',
       (all) => gameOf(all).phases[0]!.pages.shift(),
       pack(),
-      'toy: page siege is in no phase, so nobody can browse to it.',
+      'content/toy/game.json: page siege is in no phase, so nobody can browse to it.',
     ],
     [
       'a phase of no page',
       (all) => gameOf(all).phases[0]!.pages.push('no'),
       pack(),
-      'toy: phase page no does not exist.',
+      'content/toy/game.json: phase page no does not exist.',
     ],
     [
       'a change of no clause',
       (all) => gameOf(all).changes.push({ id: 'a', date: '2020-01-01', says: 'X', clauses: ['toy:no.1'] }),
       pack(),
-      'toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
+      'content/toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
     ],
     [
       'a change of the published rules of no clause',
       (all) => gameOf(all).timeline.push({ date: '2020-01-01', says: 'X', clauses: ['toy:no.1'] }),
       pack(),
-      'toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
+      'content/toy: the change of 2020-01-01 names toy:no.1, which does not exist.',
     ],
     [
       'a question about no clause',
@@ -265,7 +283,7 @@ describe('of a whole library', () => {
       'a point that is not there',
       () => {},
       pack({ ambiguities: [question], checkers: [checker([], ['toy:ambiguity.1/ii'])] }),
-      'Checker toy/storm consults toy:ambiguity.1/ii, which does not exist.',
+      'Checker toy/storm consults toy:ambiguity.1/ii, which does not exist. Did you mean toy:ambiguity.1/i?',
     ],
   ])('%s is told', async (_what, change, promises, told) => {
     expect(problemsOf(await changed(change), [promises])).toEqual([told])
