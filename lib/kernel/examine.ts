@@ -13,6 +13,7 @@ import { allows, blockers, countingBy, type Group, inEdition, type Rules, rulesO
 import { orInstead } from './instead.ts'
 import { missingFor } from './missing.ts'
 import { type Reader, saidOf, saidOver } from './narrowing.ts'
+import { nearest } from './nearest.ts'
 import { replayed } from './replay.ts'
 import type { ClauseId, Finding, Step } from './ruling.ts'
 import { worldOf } from './seeing.ts'
@@ -206,9 +207,22 @@ function allowsQuick(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal'
   return forbiddenByCases(deciding, rules.space, facts, table) ? 'illegal' : verdict
 }
 
+/** Throws at an exception from a clause its checker has not: it would lift nothing, and no case says why. */
+function refuseLost(checker: ClauseChecker, clauses: readonly Clause[]): void {
+  const ids = clauses.map(({ id }) => id)
+  for (const { id, lifts } of clauses) {
+    const lost = lifts.find((one) => !ids.includes(one))
+    if (!lost) continue
+    const close = nearest(lost, ids)
+    const mend = close ? `Did you mean ${close}?` : `It has ${ids.join(', ')}.`
+    throw new Error(`${checker.game}/${checker.id}: ${id} lifts ${lost}, which is no clause of this checker. ${mend}`)
+  }
+}
+
 function ofClauses(checker: ClauseChecker): Checker {
   const { instead } = checker
   const clauses = [...checker.clauses, ...(instead?.clauses ?? [])]
+  refuseLost(checker, clauses)
   const answers: AnswerRule[] = [
     ...(checker.answer ? [checker.answer].flat() : []),
     ...(instead ? [instead.answer] : []),

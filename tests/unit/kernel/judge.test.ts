@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { outcome, refused, ruled, tally, whole } from './toy.ts'
+import { clausesOver } from '../../../lib/kernel/clause.ts'
+import { defineChecker } from '../../../lib/kernel/examine.ts'
+import { facts, outcome, refused, ruled, tally, whole } from './toy.ts'
 
 describe('folding', () => {
   test('every clause holds: legal, and all that held are named', () => {
@@ -37,6 +39,25 @@ describe('folding', () => {
 })
 
 describe('exceptions', () => {
+  test('one that lifts what its checker has not is refused, with what was meant', () => {
+    const { clause, exception } = clausesOver(facts)
+    const holds = () => true
+    const says = { holds: '', fails: '' }
+    const lifting = (id: `${string}:${string}`) => () =>
+      defineChecker({
+        ...{ id: 'enter', game: 'toy', title: 'T', question: 'Q?', editions: ['1'], facts, asks: 'may', presumes: {} },
+        clauses: [
+          clause('toy:garden.1', { needs: ['gate'], holds, says }),
+          exception('toy:garden.3', { lifts: [id], needs: ['member'], holds, says }),
+        ],
+      })
+    expect(lifting('toy:garden.1')).not.toThrow()
+    expect(lifting('toy:gardens.1')).toThrow(
+      'toy/enter: toy:garden.3 lifts toy:gardens.1, which is no clause of this checker. Did you mean toy:garden.1?',
+    )
+    expect(lifting('toy:x.1')).toThrow('It has toy:garden.1, toy:garden.3.')
+  })
+
   test('an exception lifts a failing clause and becomes the headline', () => {
     const ruling = ruled({ ...whole, coins: 0, member: true })
     expect(ruling.verdict).toBe('legal')
