@@ -43,6 +43,18 @@ export const PASSING = together(
 /** It ends in one. */
 export const ENDS_THERE = ordinary(restated('movement.4a', 'movement.4'))
 export const ENDING = together(citing([ENDS_THERE]), CLOSING)
+/** No further than the move value. */
+export const IN_RANGE = restated('movement.4f', 'move.1')
+/** Of all these, what a search for ways names where none is open: of each system the weightiest. Any other is told as “too far”. */
+export const STOPS = citing([
+  'movement.4b',
+  TOKEN_LEFT,
+  IN_RANGE,
+  'nebula.1a',
+  'asteroid-field.1',
+  'supernova.1',
+  'components.aerie-hololattice',
+])
 
 /** Something about the route, for or against it. */
 export interface Remark<C extends ClauseId = ClauseId> {

@@ -2,7 +2,7 @@
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { cutsBetween, linksBetween, stepClauses } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, cardName, type System } from './board.ts'
-import { type ClauseOf, citing, citingCards, restated, together } from './cited.ts'
+import { type ClauseOf, citing, citingCards, together } from './cited.ts'
 import { CUTS, LINKS, TO_ITSELF, type View } from './joints.ts'
 import { MOVE_VALUE, type MoveValue, moveValue } from './move-value.ts'
 import {
@@ -12,6 +12,7 @@ import {
   ENDS_THERE,
   ending,
   FREE_WAY,
+  IN_RANGE,
   LEAVING,
   leaving,
   PASSING,
@@ -22,8 +23,6 @@ import {
 import { RIFTS, type RiftCount, riftRemarks, riftsOf } from './rifts.ts'
 import { riftTerms } from './ship.ts'
 
-/** No further than the move value. */
-export const IN_RANGE = restated('movement.4f', 'move.1')
 /** One step of a route, and the points of 58.4 it keeps. */
 const STEPS = citing([
   ENDS_THERE,

@@ -2,12 +2,12 @@
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { linksFrom } from './adjacency.ts'
 import type { Board, BoardUnit, System } from './board.ts'
-import { type ClauseOf, citing } from './cited.ts'
+import type { ClauseOf } from './cited.ts'
 import type { Company } from './company.ts'
 import type { View } from './joints.ts'
 import { moveValue } from './move-value.ts'
-import { ending, leaving, passing, type Remark, TOKEN_LEFT } from './obstacles.ts'
-import { hasOwnUnits, IN_RANGE, judgeRoute } from './route.ts'
+import { ending, leaving, passing, type Remark, STOPS } from './obstacles.ts'
+import { hasOwnUnits, judgeRoute } from './route.ts'
 import { riftTerms } from './ship.ts'
 
 const fails = (remarks: readonly Remark[]) => remarks.some((remark) => remark.outcome === 'fails')
@@ -107,16 +107,6 @@ export interface FoundRoute {
   fails: Remark<StopClause>[]
 }
 
-/** What can stand in the way of a route along links into the active system: the weightiest of each system. */
-export const STOPS = citing([
-  'movement.4b',
-  TOKEN_LEFT,
-  IN_RANGE,
-  'nebula.1a',
-  'asteroid-field.1',
-  'supernova.1',
-  'components.aerie-hololattice',
-])
 type StopClause = ClauseOf<typeof STOPS>
 /** Whatever else it were: the ship does not get there. */
 export const stopOf = (clause: string): StopClause => STOPS.clauses.find((stop) => stop === clause) ?? 'ti4:movement.4f'

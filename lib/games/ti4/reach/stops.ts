@@ -5,8 +5,8 @@ import type { Board, BoardUnit, System } from '../board.ts'
 import type { ClauseOf } from '../cited.ts'
 import { fieldKey } from '../field.ts'
 import { moveValue } from '../move-value.ts'
-import { ending, leaving, type Remark } from '../obstacles.ts'
-import { approachOf, type STOPS, shortestWay, stopOf } from '../search.ts'
+import { ending, leaving, type Remark, type STOPS } from '../obstacles.ts'
+import { approachOf, shortestWay, stopOf } from '../search.ts'
 
 /** Why a ship does not get there. */
 export interface Stop {

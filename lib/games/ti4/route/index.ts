@@ -13,11 +13,12 @@ import { unitNamed } from '../constraints/moves.ts'
 import { constraint, noUnit, unitsOf } from '../constraints/names.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
+import { IN_RANGE, STOPS } from '../obstacles.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import * as usual from '../presumes.ts'
 import { placedAt } from '../remarks.ts'
-import { IN_RANGE, ROUTES } from '../route.ts'
-import { allRoutes, bySafety, type FoundRoute, nearest, STOPS } from '../search.ts'
+import { ROUTES } from '../route.ts'
+import { allRoutes, bySafety, type FoundRoute, nearest } from '../search.ts'
 
 const SHOWN = 12
 /** A route with what has to be declared besides. */
