@@ -142,7 +142,9 @@ export function openedOn(
   const used = new Set(board.systems.flatMap(({ id, tile }) => findSystemTile(tile ?? id)?.tile ?? []))
   const tiles = new Map<string, string>()
   for (const system of board.systems) {
-    const printed = findSystemTile(system.tile ?? system.id) ?? byPlanets(system, used)
+    const named = findSystemTile(system.tile ?? system.id)
+    // One that lies on the map is only called like a tile that lies off it.
+    const printed = named && !(named.offMap && system.offMap === false) ? named : byPlanets(system, used)
     const tile = printed ?? PLAIN.find(({ tile: free }) => !used.has(free))
     if (!tile || FRACTURE_TILES.includes(tile.tile)) return undefined
     // A system with planets of its own has no tile that stands for it.

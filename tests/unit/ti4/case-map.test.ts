@@ -55,6 +55,13 @@ describe('a typed case as a map', () => {
     expect(count).toBeGreaterThan(8)
   })
 
+  it('gives another tile to a system on the map that is only called like one that lies off it', () => {
+    const { facts } = movement.scenarios.find(({ title }) => title === 'A system on the map that is only called 51')!
+    const position = opened(facts)!
+    expect(position.board.systems.map(({ tile }) => tile)).not.toContain('51')
+    expect(verdictOf(factsOf(readPosition(writePosition(position)!)!))).toBe(verdictOf(facts))
+  })
+
   it('opens the map’s own facts as the map they came from', () => {
     const position = sixPlayers()
     const back = opened(factsOf(position))!
