@@ -1,6 +1,6 @@
 /** How many, how much, who, in which order: the answer of a checker, or what it lacks. */
 
-import { spend, unlessSpent } from './budget.ts'
+import { type Budget, spend, unlessSpent } from './budget.ts'
 import type { Answered, AnswerRule, ClauseChecker } from './checker.ts'
 import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
@@ -27,7 +27,28 @@ export interface AnswerFound {
   consequences: Step[]
   /** The gaps that keep it from answering; asked only where they are shown, for it is a long search. */
   missing: () => string[]
+  /** The answers it may come to yet, where a fact that is not told keeps it from one. */
+  outlook?: () => Outlook
 }
+
+/** What an answer may come to: one line for each way the gaps may be filled, as far as the rule looks at them. */
+export interface Outlook {
+  rule: AnswerRule
+  lines: readonly { filled: readonly (string | undefined)[]; said: string | undefined }[]
+}
+
+/** True where one and the same filling has one answer under one reading and another under the other. */
+export function partAhead(one: Outlook, other: Outlook, budget: Budget): boolean {
+  if (one.rule !== other.rule) return true
+  return one.lines.some(({ filled, said }) => {
+    spend({ budget }, other.lines.length / COMPARED)
+    return other.lines.some((line) => line.said !== said && agree(filled, line.filled))
+  })
+}
+
+/** True where no gap is filled in two ways. */
+const agree = (one: readonly (string | undefined)[], other: readonly (string | undefined)[]) =>
+  one.every((value, i) => value === undefined || other[i] === undefined || value === other[i])
 
 /** The answer rules of an edition, in the order they are tried. */
 export const answersOf = ({ answer }: Pick<ClauseChecker, 'answer'>, edition: string): readonly AnswerRule[] =>
@@ -108,7 +129,11 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
       )
       return [...(alone.length ? alone : gaps).map((gap) => gap.path), ...waits]
     }
-    return { ...NOTHING, missing, complete: answers.every(isAnswer) }
+    const outlook = () => {
+      const gaps = gapsIn(space.specs, facts, needs)
+      return { rule, lines: leaves.map(({ world, said }) => ({ filled: filledIn(world, gaps), said: keyOf(said) })) }
+    }
+    return { ...NOTHING, missing, complete: answers.every(isAnswer), outlook }
   }
   const given = answers.filter(isAnswer)
   const found = given[0]

@@ -1,3 +1,4 @@
+import type { Outlook } from './answers.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { factsBehind, type Seen, type Views, withViews } from './derive.ts'
 import type { DerivedFacts } from './derived-facts.ts'
@@ -22,6 +23,8 @@ export interface Examination {
   answer?: Answer
   /** The facts for want of which there is no answer, where the verdict stands without one; found only when asked. */
   lacks?: () => readonly string[]
+  /** What that answer may come to. */
+  outlook?: () => Outlook
   consequences: Step[]
   /** Open questions to remark on, `game:ambiguity.4` or with `/point`. */
   remarks: string[]

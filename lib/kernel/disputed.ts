@@ -95,6 +95,14 @@ export function waitingUnder(found: Examination, all: readonly Examination[]): E
   return { ...merged, deciding, missing, verdict: 'undetermined', consequences: [] }
 }
 
+/** A case that waits for its answer, since the readings may part on it: allowed so far is not settled. */
+export function answerAhead(found: Examination): Examination {
+  const missing = [...(found.lacks?.() ?? [])]
+  const waiting = found.findings.filter(({ outcome }) => outcome === 'unknown').map(({ clause }) => clause)
+  const deciding = waiting.length ? waiting : found.deciding
+  return { ...found, verdict: 'undetermined', deciding, missing, consequences: [] }
+}
+
 /** A case that some readings judge otherwise: what they part on decides. */
 export function mergeDisputed(found: Examination, all: readonly Examination[]): Examination {
   const { answer: _answer, ...rest } = disagreeing(found, all)

@@ -94,7 +94,11 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
       verdict: 'legal',
       ...(found.answer
         ? {}
-        : { lacks: found.missing, ...(rulesWhenLegal(checker, edition).length ? { awaits: true } : {}) }),
+        : {
+            lacks: found.missing,
+            ...(found.outlook ? { outlook: found.outlook } : {}),
+            ...(rulesWhenLegal(checker, edition).length ? { awaits: true } : {}),
+          }),
       deciding: [
         ...new Set([
           ...citedBy(lifting, edition),

@@ -13,7 +13,7 @@ import type { Judged } from './readings.ts'
 import type { Presumed, Turn, TurnPart } from './ruling.ts'
 import { type Turned, turnsOf } from './unless.ts'
 import { VERDICT_WORDS } from './verdict.ts'
-import { either } from './words.ts'
+import { capital, either } from './words.ts'
 
 /** Steps of the search for what would turn a presumed verdict; filling in the usual has as many. */
 const PRESUMED_STEPS = 16_000
@@ -165,8 +165,6 @@ export function usualWord({ verdict, answer }: Pick<Presumed, 'verdict' | 'answe
   if (verdict === 'answered' && answer) return `${answer.says} in the usual case`
   return `${VERDICT_WORDS[verdict]} in the usual case${verdict === 'legal' && answer ? ` (${answer.says})` : ''}`
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What was taken, in one sentence for what asking means and one for what is usual. */
 export function sayTaken(taken: readonly Taken[]): string {

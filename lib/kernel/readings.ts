@@ -1,7 +1,8 @@
 /** Judges a case under every reading of the open questions that can make a difference. */
-import type { Budget } from './budget.ts'
+import { partAhead } from './answers.ts'
+import { type Budget, unlessSpent } from './budget.ts'
 import type { Checker, Examination } from './checker.ts'
-import { essence, inAllReadings, mergeDisputed, readingsThatTurn, waitingUnder } from './disputed.ts'
+import { answerAhead, essence, inAllReadings, mergeDisputed, readingsThatTurn, waitingUnder } from './disputed.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import type { RawFacts } from './facts.ts'
 import { gapsIn } from './gaps.ts'
@@ -70,12 +71,24 @@ function judgeAll(
   const under = underReadings(open, examine)
   const all = under.map((one) => one.found)
   // Out of steps, every reading leaves open what one look had settled.
-  if (new Set([found, ...all].map(essence)).size === 1)
+  if (new Set([found, ...all].map(essence)).size === 1) {
+    if (mayPart(all, budget)) return { found: answerAhead(found), verdict: 'undetermined', asked, examine }
     return { found: inAllReadings(found, all), verdict: found.verdict, asked, examine }
+  }
   if (all.some(({ verdict }) => verdict === 'undetermined'))
     return { found: waitingUnder(found, all), verdict: 'undetermined', asked, examine }
   const readings = readingsThatTurn(open, under, found, examine)
   return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked, examine }
+}
+
+/** True where the readings allow the case alike so far, and a fact that its answer lacks can still part them. */
+function mayPart([one, ...others]: readonly Examination[], budget: Budget): boolean {
+  const outlook = one?.outlook?.()
+  if (!outlook) return false
+  return unlessSpent(
+    () => others.some((other) => !other.outlook || partAhead(outlook, other.outlook(), budget)),
+    () => true,
+  )
 }
 
 /** With more facts missing than this, facts that only another reading would ask for are left for later. */

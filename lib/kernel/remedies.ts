@@ -129,7 +129,8 @@ function shrink(
   good: (change: RawFacts) => boolean,
 ): RawFacts {
   let change = start
-  for (const key of keys) {
+  // What one count needs of another is only known when that has come near, too.
+  for (const key of [...keys, ...keys.slice(0, -1)]) {
     const fact = specs[key]!
     if (fact.kind !== 'count') continue
     const value = nearestCount(fact, facts[key] as number, change[key] as number, (tried) =>

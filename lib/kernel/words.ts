@@ -29,5 +29,8 @@ export function either(says: readonly string[]): string {
   return [...lines[0]!.slice(0, start), own, ...same.slice(1)].join(' ')
 }
 
+/** As it begins a sentence. */
+export const capital = (says: string): string => `${says.charAt(0).toUpperCase()}${says.slice(1)}`
+
 /** As it goes on in the middle of a sentence: "Build 2" becomes "build 2". */
 export const lowered = (says: string): string => `${says.charAt(0).toLowerCase()}${says.slice(1)}`

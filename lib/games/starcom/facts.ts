@@ -133,7 +133,7 @@ export const vocabulary = {
   ),
   noDamageAssigned: yesNo({
     label: 'Nobody shot in that combat',
-    help: 'Yes only if no damage was assigned there since your last turn ended.',
+    help: 'Yes only if no damage was assigned there since your last turn ended. Blank counts as no.',
     optional: true,
   }),
   efficientConstruction: count({ label: 'Copies of Efficient Construction you have', max: 10, editions: [NEW] }),

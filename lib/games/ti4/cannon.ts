@@ -215,14 +215,14 @@ function aim(
     result.clauses.push(...guns.flatMap((gun) => reachClauses(board, gun)))
   } else if (!wanted.length) {
     const third = isActive ? undefined : [...here.keys()].find((owner) => owner !== player)
-    if (third)
+    if (!isActive && table.reads(NO_TARGET) === 'B')
+      result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
+    else if (third)
       result.held.push({
         who: player,
         clause: 'ti4:space-cannon.5a',
         says: `${does(player, 'may', 'may')} fire at ships of ${sayPlayer(board.activePlayer)} only, not at those of ${sayPlayer(third)}.`,
       })
-    else if (!isActive && table.reads(NO_TARGET) === 'B')
-      result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
     else
       result.held.push({
         who: player,

@@ -81,11 +81,11 @@ export function fleetLimit(board: Board, player: string, steps: SettlingStep[]):
   steps.push({ says: thoseOf(player, 'fleet pool'), value: pool, clause: 'ti4:fleet-pool.1' })
   if (hasEffect(board, 'fleet-regulations') && limit > 4) {
     limit = 4
-    steps.push({ says: 'Fleet Regulations: at most 4 tokens', value: 4, clause: cardClause('fleet-regulations') })
+    steps.push({ says: 'most tokens by Fleet Regulations', value: 4, clause: cardClause('fleet-regulations') })
   }
   if (hasEffect(board, 'armada', player)) {
     limit += 2
-    steps.push({ says: 'Armada', value: 2, clause: cardClause('armada') })
+    steps.push({ says: 'added by Armada', value: 2, clause: cardClause('armada') })
   }
   return limit
 }
@@ -99,7 +99,7 @@ export function freeFighters(holding: Holding, table: RulesInPlay, steps: Settli
   const free =
     docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum
   steps.push({
-    says: `${free} fighters outside capacity`,
+    says: 'fighters outside capacity',
     value: free,
     clause:
       docks[0]!.component?.id === 'dimensional-tear'

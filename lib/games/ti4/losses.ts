@@ -29,7 +29,7 @@ export function riftLosses(
   const where = listed([...new Set(rolled.map((i) => move.path[i]!.id))])
   const n = rolled.length
   const dice: LossStep = {
-    says: `${move.ship.id} rolls ${n} ${n === 1 ? 'die' : 'dice'}, one each time it leaves ${where}; on 1 to 3 it is removed.`,
+    says: `${move.ship.id} rolls ${n === 1 ? `a die as it leaves ${where}` : `${n} dice, one each time it leaves ${where}`}; on 1 to 3 it is removed.`,
     value: n,
     clause: 'ti4:gravity-rift.2',
     item: { ship: move.ship.id, dice: n },

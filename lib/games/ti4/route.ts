@@ -102,9 +102,9 @@ export function judgeRoute(
   if (reach !== null) {
     const sum = [
       ...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)),
-      ...(rifts.bonus > rifts.ofCard ? [`+${rifts.bonus - rifts.ofCard} rifts`] : []),
+      ...(rifts.bonus > rifts.ofCard ? [`+${rifts.bonus - rifts.ofCard} from rifts`] : []),
       ...(rifts.ofCard ? riftTerms(board, ship).onceBy.map((card) => `+1 ${cardName(card)}`) : []),
-      ...(extra ? [`+${extra} passed systems with own units`] : []),
+      ...(extra ? [`+${extra} from passed systems with own units`] : []),
     ]
     const isPlain = sum.length === 1 && derivation[0]?.clause === 'ti4:movement.3'
     const able = isPlain ? `its move value is ${reach}` : `it may enter ${reach} (${sum.join(', ')})`
@@ -131,6 +131,16 @@ interface Count {
   last: System
 }
 
+/** Cards that set the move value; the others add to it, and name the number with a plus. */
+const SETTING: readonly string[] = [cardClause('captain-mendosa'), cardClause('te-gravleash')]
+
+/** A step to the move value as a sentence. */
+function sayStep(ship: BoardUnit, { says, value, clause }: MoveValue['derivation'][number]): string {
+  if (clause === 'ti4:nebula.2') return `${ship.id} starts in a nebula, so its move value is ${value}.`
+  if (clause === 'ti4:movement.3') return `Move value of ${ship.id} (${ship.kind.name}): ${value}.`
+  return `${ship.id}: ${says}${clause && SETTING.includes(clause) ? `, ${value}` : ''}.`
+}
+
 /**
  * The clauses that made the number which decides. Legal: the nebula's 1, and what raised the value where the ship needs
  * it. Too far: what lowered the value, where without it the ship would get there.
@@ -143,7 +153,7 @@ function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivatio
   const needed = fits && entered > plain + rifts.bonus
   const found = derivation.flatMap((step): Said[] => {
     if (!step.clause) return []
-    const says = `${ship.id}: ${step.says}${step.value === undefined ? '' : `, ${step.value}`}.`
+    const says = sayStep(ship, step)
     const outcome = (): Remark['outcome'] => {
       if (step.clause === 'ti4:movement.3') return 'notes'
       if (step.clause !== 'ti4:nebula.2') return needed ? 'holds' : 'notes'

@@ -94,17 +94,22 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
       })
   }
   for (const factory of factories)
-    steps.push({ says: `${factory.id} is not a ship: not counted`, value: 0, clause: cardClause('floating-factory') })
+    steps.push({
+      says: `${factory.id} is not a ship and not counted`,
+      clause: cardClause('floating-factory'),
+      item: { unit: factory.id },
+    })
   for (const unit of ground)
     if (unit.isShip)
       steps.push({
         says: `${unit.id} counts against capacity, not as a ship`,
         clause: 'ti4:components.te-eidolon-maximum',
+        item: { unit: unit.id },
       })
   if (capacity > 0 && !combat)
     for (const unit of ground)
       if (unit.uses === 0 && unit.kind.clause)
-        steps.push({ says: `${unit.id} takes no capacity`, value: 0, clause: unit.kind.clause })
+        steps.push({ says: `${unit.id} takes no capacity`, clause: unit.kind.clause, item: { unit: unit.id } })
   const shipsOver = limit === undefined ? 0 : Math.max(0, ships.length - limit)
   const fightersAreShips = share !== undefined
   if (share && capacityOver > groundOver && !combat) {
@@ -133,6 +138,14 @@ const orderStep = (table: RulesInPlay): SettlingStep =>
     ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
     : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
 
+/** What is above capacity, by the kinds that may go: ground forces alone, fighters alone, or either. */
+function sayOver({ capacityOver, groundOver, holding }: Settlement): string {
+  if (groundOver === capacityOver || !holding.fighters.length) return plural(capacityOver, 'ground force')
+  if (!holding.ground.length) return plural(capacityOver, 'fighter')
+  const all = plural(capacityOver, 'fighter or ground force', 'fighters and ground forces')
+  return groundOver ? `${all}, at least ${plural(groundOver, 'ground force')} among them,` : all
+}
+
 /** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
 export function removals(found: Settlement, isRisky = false): RemovalStep[] {
   const { holding } = found
@@ -146,9 +159,8 @@ export function removals(found: Settlement, isRisky = false): RemovalStep[] {
     })
   }
   if (found.capacityOver && !found.fightersAreShips) {
-    const ground = found.groundOver ? `, at least ${found.groundOver} of them ground forces` : ''
     steps.push({
-      says: `${where}: ${plural(found.capacityOver, 'fighter or ground force', 'fighters and ground forces')} above capacity must be removed${ground}; the owner chooses.`,
+      says: `${where}: ${sayOver(found)} above capacity must be removed; the owner chooses.`,
       value: found.capacityOver,
       clause: 'ti4:capacity.3',
     })

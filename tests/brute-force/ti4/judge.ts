@@ -493,9 +493,8 @@ export function cannons(c: C, reads: Reads): string[] {
           .sort()
           .join(',')}`,
       ]
-    // Only the active player is a target for the others (77.5a): ships of a third one settle it.
-    const isSettled = owners.some((owner) => owner !== player)
-    return !wanted.length && !isSettled && player !== c.activePlayer && reads('cannon-no-target') === 'B'
+    // Only the active player is a target for the others (77.5a), whoever else has ships there.
+    return !wanted.length && player !== c.activePlayer && reads('cannon-no-target') === 'B'
       ? [
           `${player} > : ${guns
             .map((u) => u.id)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ambiguity } from '../../../lib/kernel/ambiguity.ts'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
-import type { Checker, Examination } from '../../../lib/kernel/checker.ts'
+import { answerOver, type Checker, type Examination } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { judge } from '../../../lib/kernel/judge.ts'
 import type { Question } from '../../../lib/kernel/questions.ts'
@@ -76,6 +76,48 @@ describe('a clause over which readings part', () => {
       'C legal',
     ])
     expect(because).toBe('The readings disagree on this.')
+  })
+})
+
+describe('an answer that a case waits for', () => {
+  /** A bridge anybody may cross, with what comes of it by reading and by the fact it waits for. */
+  const crossed = (comes: (reading: string, wet: boolean) => string, told: object) => {
+    const checker = bridgeOf(
+      [
+        clause('toy:bridge.2', {
+          needs: ['late'],
+          holds: () => true,
+          says: { holds: 'It bears you.', fails: 'It breaks.' },
+        }),
+      ],
+      {
+        answer: answerOver(bridgeFacts)({
+          needs: ['wet'],
+          whenLegal: true,
+          readings: ['toy:q'],
+          of: ({ wet }, table) => {
+            const says = comes(table.reads('toy:q'), wet)
+            return { kind: 'name', value: says, says, derivation: [], deciding: [] }
+          },
+        }),
+      },
+    )
+    const setting = { game: 'Toy', ambiguities: [question], cite: (id: string) => id }
+    return judge(checker, setting, { edition: '1' }, { late: false, ...told }) as Ruling
+  }
+  const parting = (reading: string, wet: boolean) => (wet ? `wet by ${reading}` : 'dry')
+
+  test('is not passed over: where the readings may part on it yet, the case is open', () => {
+    expect(crossed(parting, {})).toMatchObject({ verdict: 'undetermined', missing: ['wet'] })
+    expect(crossed(parting, { wet: true }).verdict).toBe('disputed')
+    expect(crossed(parting, { wet: false }).verdict).toBe('legal')
+  })
+
+  test('leaves the case allowed where no reading can part on it', () => {
+    const same = crossed((_reading, wet) => (wet ? 'wet' : 'dry'), {})
+    expect(same).toMatchObject({ verdict: 'legal', missing: ['wet'] })
+    const asking = crossed((reading, wet) => (reading && wet ? 'wet' : 'dry'), {})
+    expect(asking).toMatchObject({ verdict: 'legal', missing: ['wet'] })
   })
 })
 

@@ -148,7 +148,10 @@ export const outcome = (ruling: Ruling, clause: string) =>
 export const bridgeFacts = { wet: yesNo({ label: 'Wet' }), late: yesNo({ label: 'Late' }) }
 
 /** Its checker, of these clauses. */
-export const bridgeOf = (clauses: ClauseChecker['clauses'], more: { wholeCase?: true } = {}) =>
+export const bridgeOf = (
+  clauses: ClauseChecker['clauses'],
+  more: { wholeCase?: true } & Pick<Partial<ClauseChecker>, 'answer'> = {},
+) =>
   defineChecker({
     id: 'bridge',
     game: 'toy',

@@ -3,7 +3,7 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { type FactValue, list, record } from '../../../kernel/facts.ts'
 import { notInList } from '../build/checks.ts'
-import { discountsOf } from '../build/cost.ts'
+import { discountsOf, isPriceless } from '../build/cost.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import * as usual from '../presumes.ts'
@@ -82,8 +82,9 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
   answer({
     editions: [edition],
     needs,
-    readings: edition === NEW ? ['starcom:ambiguity.46'] : [],
+    readings: ['starcom:ambiguity.48', ...(edition === NEW ? ['starcom:ambiguity.46'] : [])],
     of: (f, table) => {
+      if (f.builds.some(({ card }) => isPriceless(card, table))) return undefined
       const value = total(f.builds, f.efficientConstruction, table)
       const isCheaper = (card: string) =>
         cardOf(card, edition)?.type === 'Station' && discounts(f.efficientConstruction, table) > 0

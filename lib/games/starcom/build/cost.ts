@@ -25,11 +25,17 @@ const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: Ru
 export const priceOf = (f: Priced, table: RulesInPlay): number =>
   isByCard(f.byCard) && table.reads('starcom:ambiguity.6/i') === 'A' ? 0 : printedOf(f, table)
 
+/** True of a Scout, which prints no cost, unless the table takes that for 0 (starcom:ambiguity.48). */
+export const isPriceless = (card: string, table: RulesInPlay): boolean =>
+  card === 'scout' && table.reads('starcom:ambiguity.48') === 'A'
+
 const saysCost = {
   holds: (f: Priced & { credits: number }, table: RulesInPlay) =>
-    isByCard(f.byCard)
-      ? `The card builds it, free as we read it; the printed cost is ${money(printedOf(f, table))}, and you have ${f.credits}.`
-      : `It costs ${money(priceOf(f, table))}; you have ${f.credits}.`,
+    isPriceless(f.card, table)
+      ? 'There is no cost to pay.'
+      : isByCard(f.byCard)
+        ? `The card builds it, free as we read it; the printed cost is ${money(printedOf(f, table))}, and you have ${f.credits}.`
+        : `It costs ${money(priceOf(f, table))}; you have ${f.credits}.`,
   fails: (f: Priced & { credits: number }, table: RulesInPlay) =>
     `It costs ${money(priceOf(f, table))}; you have only ${f.credits}.`,
 }
@@ -60,7 +66,7 @@ export const cost = [
   clause('starcom:command-phase.build.1', {
     editions: [NEW],
     needs: ['card', 'count', 'credits', 'efficientConstruction', 'byCard'],
-    readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i'],
+    readings: ['starcom:ambiguity.46', 'starcom:ambiguity.6/i', 'starcom:ambiguity.48'],
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, NEW)?.domain !== 'Neutral' }],
     says: saysCost,
@@ -68,7 +74,7 @@ export const cost = [
   clause('starcom:command-phase.build.1', {
     editions: [OLD],
     needs: ['card', 'count', 'credits', 'byCard'],
-    readings: ['starcom:ambiguity.6/i'],
+    readings: ['starcom:ambiguity.6/i', 'starcom:ambiguity.48'],
     holds: (f, table) => priceOf(f, table) <= f.credits,
     notes: [{ ambiguity: 'starcom:ambiguity.38', when: ({ card }) => cardOf(card, OLD)?.domain !== 'Neutral' }],
     says: saysCost,

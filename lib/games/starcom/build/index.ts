@@ -7,7 +7,7 @@ import { costOf } from '../words.ts'
 import { byTheCard, isByCard } from './by-card.ts'
 import { buildChecks } from './checks.ts'
 import { bans, time } from './clauses.ts'
-import { cost, priceOf } from './cost.ts'
+import { cost, isPriceless, priceOf } from './cost.ts'
 import { limits } from './limits.ts'
 import { place } from './place.ts'
 
@@ -48,10 +48,10 @@ const CHEAPER = 'starcom:cards.efficient-construction.1'
 /** Credits for the whole build, station discounts included; for what a card builds the rules name no price. */
 const price = answerOver(facts)({
   needs: ['card', 'count', 'efficientConstruction', 'byCard'],
-  readings: ['starcom:ambiguity.46'],
+  readings: ['starcom:ambiguity.46', 'starcom:ambiguity.48'],
   leads: true,
   of: (f, table) => {
-    if (isByCard(f.byCard)) return undefined
+    if (isByCard(f.byCard) || isPriceless(f.card, table)) return undefined
     const value = priceOf(f, table)
     const card = cardOf(f.card, table.edition)
     const isCheaper = table.edition === NEW && card?.type === 'Station' && f.efficientConstruction > 0

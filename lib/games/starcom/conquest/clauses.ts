@@ -1,5 +1,6 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { lowered } from '../../../kernel/words.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
 import { facts } from './facts.ts'
@@ -110,7 +111,7 @@ function answerOf(
   return {
     kind: 'list' as const,
     value,
-    says: value.join('; '),
+    says: value.map((says, i) => (i ? lowered(says) : says)).join('; '),
     derivation: [
       { says: `${counted(f.developments, 'counter')} on the system`, value: f.developments },
       {

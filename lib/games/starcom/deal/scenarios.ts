@@ -160,7 +160,11 @@ const november: Scenario[] = [
     number: 26,
     title: 'What becomes of a traded system depends on its stations, and on whether it is a Homeworld',
     facts: { goods: [give('system')], developments: 3 },
-    expect: { verdict: 'legal', deciding: [GOODS], missing: ['stationsInSystem', 'homeworldTraded'] },
+    expect: {
+      verdict: 'undetermined',
+      deciding: ['starcom:command-phase.trade.5', 'starcom:end-phase.cleanup.2'],
+      missing: ['stationsInSystem', 'homeworldTraded'],
+    },
   },
 ]
 
@@ -170,7 +174,7 @@ const february: Scenario[] = [
     title: 'Who has lost by a traded system depends on whether it is a Homeworld (February 2022)',
     edition: OLD,
     facts: { goods: [give('system')], developments: 3, stationsInSystem: 2 },
-    expect: { verdict: 'legal', deciding: [GOODS], missing: ['homeworldTraded'] },
+    expect: { verdict: 'undetermined', deciding: ['starcom:objective.elimination.1'], missing: ['homeworldTraded'] },
   },
   {
     number: 17,

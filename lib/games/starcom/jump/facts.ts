@@ -63,7 +63,7 @@ export const jumpFacts = {
   }),
   nexusReturns: count({
     label: 'Times it came back to the same Jump Nexus this turn',
-    help: 'Do not add these to the speed bonuses.',
+    help: 'Do not add these to the speed bonuses. Blank counts as none.',
     max: 4,
     editions: [NEW],
     optional: true,
@@ -117,7 +117,7 @@ export const jumpFacts = {
   }),
   cardPlayedByOther: yesNo({
     label: 'Another player played that card',
-    help: 'For Jump Stabilization played by somebody else; in February 2022 also for a Jump Nexus of theirs.',
+    help: 'For Jump Stabilization played by somebody else; in February 2022 also for a Jump Nexus of theirs. Blank counts as no.',
     optional: true,
   }),
   shipOwner: name({

@@ -21,10 +21,11 @@ import { ofRetreat } from './retreat.ts'
 export function* ofLeap(leap: Leap, table: RulesInPlay): Generator<Said> {
   const { by, ability, player, moving } = leap
   const about = { player }
-  if (!moving.length) yield holds(ability.clause, `Nothing moves by ${ability.name}.`, about)
-  else yield holds('ti4:movement.9', `${ability.name} moves ships by its own words; move values do not count.`, about)
+  const mover = moverOf(leap)
+  if (!moving.length) yield holds(ability.clause, `${mover} moves nothing.`, about)
+  else yield holds('ti4:movement.9', `${mover} moves ships by its own words; move values do not count.`, about)
   if (ability.most !== undefined && moving.length > ability.most)
-    yield fails(ability.clause, `${ability.name} moves at most ${ability.most}; ${moving.length} are declared.`, about)
+    yield fails(ability.clause, `${mover} moves at most ${ability.most}; ${moving.length} are declared.`, about)
   const targets = [...new Set(moving.map(({ path }) => path.at(-1)!.id))]
   if (ability.one && targets.length > 1)
     yield fails(ability.clause, `All ships go to one system, not to ${listed(targets)}.`, about)
@@ -39,6 +40,9 @@ export function* ofLeap(leap: Leap, table: RulesInPlay): Generator<Said> {
   if (by === 'retreat') yield* ofRetreat(leap, table)
 }
 
+/** What moves the ships, at the start of a sentence. */
+const moverOf = ({ by, ability }: Leap) => (by === 'retreat' ? 'A retreat' : ability.name)
+
 function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said> {
   const { board, by, ability, player } = leap
   const { ship } = move
@@ -52,9 +56,13 @@ function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said
   if (move.hyperlanes.length)
     yield fails('ti4:hyperlanes.2', `${move.hyperlanes[0]} is a hyperlane tile, not a system.`, self)
   if (ability.from === 'active' && start !== board.active)
-    yield fails(ability.clause, `${ship.id} is not in the active system, where ${ability.name} starts.`, self)
+    yield fails(
+      ability.clause,
+      `${ship.id} is not in the active system, where ${by === 'retreat' ? 'a retreat' : ability.name} starts.`,
+      self,
+    )
   if (ability.to === 'active' && to !== board.active)
-    yield fails(ability.clause, `${ability.name} brings ships into the active system only.`, there)
+    yield fails(ability.clause, `${moverOf(leap)} brings ships into the active system only.`, there)
   if (ability.locked && start !== board.active && start.facts.tokens.includes(player))
     yield fails(ability.clause, `${ship.id} is locked in ${start.id}: a token ${ofPlayer(player)} is there.`, self)
   if (ability.tokenThere && !to.facts.tokens.includes(player))
@@ -68,7 +76,7 @@ function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said
       there,
     )
   yield* ofAnomalies(leap, move, table)
-  yield holds(ability.clause, `${ability.name} takes ${ship.id} to ${to.id}.`, there)
+  yield holds(ability.clause, `${moverOf(leap)} takes ${ship.id} to ${to.id}.`, there)
 }
 
 /** What keeps a unit from moving by the ability at all. */
@@ -81,7 +89,7 @@ function barOf({ ship }: Declared, ability: Ability): Said | undefined {
   if (ship.isFighter && ship.move === null && !ability.fighters)
     return fails(cardClause('fighter-i'), `${ship.id} has no move value and needs a carrier.`, self)
   if (ability.only && !ability.only.includes(ship.kind.type))
-    return fails(ability.clause, `${ability.name} moves ${ability.only.join('s and ')}s; ${ship.id} is none.`, self)
+    return fails(ability.clause, `${ability.name} moves ${ability.only.join('s and ')}s; ${ship.id} is neither.`, self)
   return undefined
 }
 

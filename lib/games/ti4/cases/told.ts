@@ -118,11 +118,10 @@ export const toldCases = [
   ),
   s(
     'TOLD.C.01',
-    'Ships of a third player are no target of others',
+    'Ships of a third player are no target of others; whether they may roll all the same is not settled',
     table({ systems: chain('a#P'), active: 'a', units: units('p:pds-ii@a/P>bob y:cruiser-i@a>cid') }),
-    'answered',
+    'disputed',
     'space-cannon.5a',
-    { answer: [] },
   ),
   t(
     'TOLD.D.01',

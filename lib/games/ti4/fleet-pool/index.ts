@@ -3,6 +3,7 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
+import { capital } from '../../../kernel/words.ts'
 import { type Board, boardOf, type Turn } from '../board.ts'
 import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
@@ -10,7 +11,7 @@ import { ofAction } from '../constraints/index.ts'
 import { declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
-import { type Holding, holdingOf, REMOVALS, SETTLING } from '../limits.ts'
+import { type Holding, holdingOf, REMOVALS, SETTLING, type SettlingStep } from '../limits.ts'
 import * as usual from '../presumes.ts'
 import { countsAgainstPool, removals, type Settlement, settle } from '../settling.ts'
 
@@ -50,6 +51,10 @@ const ROOMS = together(SETTLING, REMOVALS)
 const settled = ({ board, holding, combat }: Fleet, table: RulesInPlay): Settlement =>
   settle(board, holding, table, combat)
 
+/** A step of the count as a sentence; one that is about a unit begins with its name, as it is told. */
+const sentence = ({ says, value, item }: SettlingStep): string =>
+  `${item ? says : capital(says)}${value === undefined ? '' : `: ${value}`}.`
+
 /** Every clause the count goes through tells its steps. */
 const counting = ROOMS.clauses.map((id) => {
   const steps = (fleet: Fleet, table: RulesInPlay) => settled(fleet, table).steps.filter(({ clause }) => clause === id)
@@ -62,9 +67,7 @@ const counting = ROOMS.clauses.map((id) => {
     holds: () => true,
     says: {
       holds: ({ fleet }, table) => {
-        const counted = steps(fleet, table).map(({ says, value }) =>
-          value === undefined ? `${says}.` : `${says}: ${value}.`,
-        )
+        const counted = steps(fleet, table).map(sentence)
         return (counted.length ? counted : removed(fleet, table).map(({ says }) => says)).join(' ')
       },
     },
