@@ -3,6 +3,7 @@ import { wakeCitations } from './copy.ts'
 import { wakeEditions } from './editions.ts'
 import { wakeFilter } from './filter.ts'
 import { whenWarm } from './finder.ts'
+import { wakeFolds } from './folds.ts'
 import { keepOffline } from './offline.ts'
 import { openPalette } from './palette.ts'
 import { showMarks, showPins } from './pins.ts'
@@ -20,6 +21,7 @@ wakeSearchPage()
 wakePreviews()
 wakeCitations()
 wakeFilter()
+wakeFolds()
 if (document.querySelector('[data-pins]')) showPins()
 else if (recall('pins')) showMarks()
 if (matchMedia('(min-width: 64rem)').matches && document.querySelector('[data-contents]')) wakeSpy()
