@@ -26,10 +26,10 @@ export function HistoryButtons({
 }): ReactNode {
   return (
     <>
-      <button type="button" className="button disabled:opacity-50" aria-label="Undo" disabled={!undo} onClick={undo}>
+      <button type="button" className="button" aria-label="Undo" disabled={!undo} onClick={undo}>
         <Arrow back />
       </button>
-      <button type="button" className="button disabled:opacity-50" aria-label="Redo" disabled={!redo} onClick={redo}>
+      <button type="button" className="button" aria-label="Redo" disabled={!redo} onClick={redo}>
         <Arrow back={false} />
       </button>
     </>

@@ -81,7 +81,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           ? 'What was understood is shown first, with the words it came from. Nothing is judged before you say so.'
           : 'Two sides, two claims. You are asked only for the facts on which the claims part, one at a time; pass the phone across the table.'}
       </p>
-      <fieldset className="m-0 border-0 p-0">
+      <fieldset className="m-0 mt-3 border-0 p-0">
         <legend className="sr-only">Game</legend>
         <div className="grid grid-cols-2 gap-1 sm:grid-cols-4">
           {[{ id: '', title: 'All games' }, ...games].map(({ id, title }) => (
@@ -105,7 +105,7 @@ export function DisagreePage({ base, games, load }: DisagreePageProps & { load?:
           enterKeyHint="go"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className={`button min-h-14 px-4 ${isRead ? '' : 'primary'}`}>
+        <button type="submit" className="button min-h-14 px-4">
           Read it
         </button>
       </form>

@@ -66,7 +66,7 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
   return (
     <>
       <form
-        className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[1fr_auto_auto]"
+        className="mt-3 grid grid-cols-2 items-end gap-2 sm:grid-cols-[1fr_auto_auto]"
         aria-label="Find a ruling"
         onSubmit={(event) => event.preventDefault()}
       >

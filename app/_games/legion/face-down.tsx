@@ -49,7 +49,7 @@ export function FaceDown({ tool, done }: { tool: ToolState; done: () => void }):
                 />
                 <button
                   type="button"
-                  className="button px-2 font-semibold disabled:opacity-50"
+                  className="button px-2 font-semibold"
                   disabled={!laid[side].card}
                   onClick={() => set(side, { ...laid[side], isLaid: true })}
                 >
@@ -65,7 +65,7 @@ export function FaceDown({ tool, done }: { tool: ToolState; done: () => void }):
       </div>
       <button
         type="button"
-        className="button mt-3 min-h-14 w-full text-lg font-bold disabled:opacity-50"
+        className="button mt-3 min-h-14 w-full text-lg font-bold"
         disabled={!isReady}
         onClick={reveal}
       >

@@ -45,12 +45,7 @@ export function UnitList({ tool, standings }: { tool: ToolState; standings: read
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button mt-2 min-h-12 w-full disabled:opacity-50"
-        disabled={units.length >= UNIT_LIMIT}
-        onClick={add}
-      >
+      <button type="button" className="button mt-2 min-h-12 w-full" disabled={units.length >= UNIT_LIMIT} onClick={add}>
         Add a unit
       </button>
     </section>

@@ -34,7 +34,7 @@ export default function Pieces(): ReactNode {
           </CardSection>
         )
       })}
-      <p className="aside">
+      <p className="mt-4 text-sm text-muted">
         Figures: faction sheets, unit cards and system tiles, compared over public lists. Where two lists differ, the
         figure of online league play stands.
       </p>

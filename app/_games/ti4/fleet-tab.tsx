@@ -92,7 +92,7 @@ export function FleetTab({ system }: { system: SystemFacts }): ReactNode {
               <button
                 key={type}
                 type="button"
-                className="button gap-1 px-1 text-sm disabled:opacity-50"
+                className="button gap-1 px-1 text-sm"
                 disabled={!can}
                 aria-label={`Add ${unit?.name ?? words} of ${seat}`}
                 onClick={() => unit && add(unit)}

@@ -66,7 +66,7 @@ function Palette({ place, select }: { place: Place; select: (id: string | undefi
             <li key={words}>
               <button
                 type="button"
-                className="button w-full justify-start px-2 text-left disabled:opacity-50"
+                className="button w-full justify-start px-2 text-left"
                 disabled={isUsed}
                 onClick={() => {
                   change(placeTile(position, place, tile))
