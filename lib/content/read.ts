@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { labelOf, pageUrl, urlOf } from './address.ts'
 import { type ClauseRecord, type PageRecord, SPEAKERS, type Speaker } from './records.ts'
 import { type PageSource, sourcesOf } from './sources.ts'
-import { inFile, type PageStart, placeOf, refuseUnknown, refuseUnknownField } from './told.ts'
+import { inFile, OF_BRACES, type PageStart, placeOf, refuseUnknown, refuseUnknownField } from './told.ts'
 
 /** As much of a syntax tree as is looked at. */
 export interface Node {
@@ -203,7 +203,7 @@ function parseAt(body: string, start: PageStart): Node {
 /** Throws at `{word}` in the words: it is read as code, and a page would stand there without it. */
 function refuseBraces(node: Node, start: PageStart): void {
   if (/^mdx(?:Text|Flow)Expression$/.test(node.type))
-    throw inFile(start.file, { reason: 'acorn', ...node.position?.start })
+    throw inFile(start.file, { source: OF_BRACES, ...node.position?.start })
   for (const child of node.children ?? []) refuseBraces(child, start)
 }
 

@@ -18,20 +18,23 @@ export const placeOf = ({ file }: PageStart, node: Placed): string =>
 
 /** What a reader of MDX throws. */
 interface Complaint {
+  /** Which of its parts complains. */
+  source?: string
   reason?: string
   message?: string
   line?: number
   column?: number
 }
 
-/** What the MDX reader says of a brace speaks of its own parts. */
+/** Of a brace the MDX reader speaks of its own parts. */
+export const OF_BRACES = 'micromark-extension-mdx-expression'
 const BRACES = 'the words cannot have a { or }; write ( and ), or say it in words.'
 
 /** An error of the MDX reader, with the file. */
 export function inFile(file: string, problem: unknown): Error {
-  const { reason, message, line, column } = problem as Complaint
+  const { source, reason, message, line, column } = problem as Complaint
   const at = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`
-  return new Error(`${file}${at}: ${reason?.includes('acorn') ? BRACES : (reason ?? message)}`)
+  return new Error(`${file}${at}: ${source === OF_BRACES ? BRACES : (reason ?? message)}`)
 }
 
 /** The sentence that names what was meant by an id, where one is close. */
@@ -40,15 +43,12 @@ export function meant(id: string, known: readonly string[]): string {
   return close ? ` Did you mean ${close}?` : ''
 }
 
-/** Reads the text of a JSON file. Throws with the file, and with the line where the reader names a place. */
+/** Reads the text of a JSON file. Throws with the file, and where in it as the reader says it. */
 export function readJsonText(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (problem) {
-    const { message } = problem as Error
-    const place = /at position (\d+)/.exec(message)?.[1]
-    const line = place && text.slice(0, Number(place)).split('\n').length
-    throw new Error(`${file}${line ? `:${line}` : ''}: ${message}`)
+    throw new Error(`${file}: ${(problem as Error).message}`)
   }
 }
 

@@ -134,7 +134,7 @@ describe('a game is read', () => {
   it.each([
     ['no game.json', { 'game.json': {} }, 'content/toy/game.json is missing or has no id.'],
     ['a page that is not listed', { 'more.mdx': page('More') }, 'content/toy/game.json: pages does not list more.'],
-    ['JSON that is none', { 'glossary.json': '[\n{}\n{}]' }, /^content\/toy\/glossary\.json:3: /],
+    ['JSON that is none', { 'glossary.json': '{' }, /^content\/toy\/glossary\.json: /],
     [
       'a page that is not there',
       { 'game.json': { ...GAME, pages: ['siege', 'towers', 'moat'] } },
