@@ -68,7 +68,7 @@ export const clauses = [
     says: {
       holds: 'No card of the hand can be played.',
       fails: ({ hand, barred, army, unlisted }, table) =>
-        `A player who can play a card must: ${listed(hand.filter((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)).map(titleOf))}.`,
+        `A player who can play a card must play one; you can play ${listed(hand.filter((card) => isPlayable(card, barred ?? [], { army, unlisted }, table)).map(titleOf), 'or')}.`,
       aside: 'A card is chosen.',
     },
   }),

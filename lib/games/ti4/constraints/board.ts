@@ -102,7 +102,7 @@ export const boardConstraints = [
 
 const onPlanet = (at: string | undefined) => at !== undefined && at !== 'space'
 const kindOf = (type: string | undefined) => (type === undefined ? undefined : findUnit(type))
-const IN_SPACE = 'Set at to space.'
+const IN_SPACE = 'Say that its place there is space.'
 
 /** Units: their names, their places, and whether they may stand there. */
 export const unitConstraints = [

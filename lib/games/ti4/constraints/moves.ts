@@ -71,7 +71,7 @@ export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | '
     const place = unit === undefined ? undefined : unitNamed(told, unit)?.system
     const isKnown = at !== undefined && systemsOf(told)?.includes(at) !== false
     return isKnown && place !== undefined && place !== at && !flies(told, unit!)
-      ? { at: 'at', message: `${unit} stands in ${place}, not in ${at}.`, fix: `Set at to ${place}.` }
+      ? { at: 'at', message: `${unit} stands in ${place}, not in ${at}.`, fix: `Say that it is loaded in ${place}.` }
       : undefined
   }),
   constraint.each('moves[].loads[].to', ['systems'], (to, told) =>
