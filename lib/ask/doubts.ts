@@ -6,7 +6,7 @@ import type { Match } from './phrases.ts'
 import { MAY } from './tokens.ts'
 
 const NEGATIONS = new Set(
-  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent havnt neither nor lack lacks lacking'.split(
+  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent neither nor lack lacks lacking'.split(
     ' ',
   ),
 )
@@ -14,15 +14,11 @@ const NEGATIONS = new Set(
 const NEGATION_REACH = 3
 /** Where they stand behind a noun, something else begins. */
 const PARTS = /^(left|after|before|in|on|at|is|are|was|to|when|while|during)$/
-const DOUBTS = new Set(
-  'know sure certain unsure idea clue unclear forgot forget unknown maybe perhaps remember dunno'.split(' '),
-)
+const DOUBTS = /^(know|sure|certain|idea|clue|remember)$/
 /** Doubts that need no "not". */
-const PLAIN_DOUBTS = /^(unsure|unclear|forgot|forget|unknown|maybe|perhaps|dunno)$/
+const PLAIN_DOUBTS = /^(un(sure|clear|known)|forg[eo]t|maybe|perhaps|dunno)$/
 /** Before a number they leave it open. */
-const ROUGHLY = new Set(
-  'about around roughly almost nearly over under least most than or maybe perhaps approximately'.split(' '),
-)
+const ROUGHLY = /^(about|around|roughly|almost|nearly|over|under|least|most|than|or|maybe|perhaps|approximately)$/
 
 /** "I'd rather promote him" wants it; "rather than promote him" does not. */
 const isWish = (tokens: readonly Token[], token: Token): boolean =>
@@ -56,8 +52,8 @@ export const isOfNobody = (tokens: readonly Token[], { from }: Match<Meant>): bo
 
 export const doubted = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 7), from).some((token, i, all) => {
-    if (!DOUBTS.has(token.plain)) return false
     if (PLAIN_DOUBTS.test(token.plain)) return true
+    if (!DOUBTS.test(token.plain)) return false
     return all.slice(Math.max(0, i - 3), i).some(({ plain }) => NEGATIONS.has(plain) || /^(cant|cannot)$/.test(plain))
   })
 
@@ -115,13 +111,13 @@ export const isNeeded = (tokens: readonly Token[], { from, counter }: Match<Mean
   })
 }
 
-const LIMITS = /^(tops|max|maximum|limit|ish)$/
+const LIMITS = /^(tops|max(imum)?|limit|ish)$/
 
 /** "3 or 4", "at least 3", "more than 3": no number that could be filled in. */
 export function isRough(tokens: readonly Token[], place: number, own: readonly number[] = []): boolean {
   const { part } = tokens[place]!
   const [two, one] = [tokens[place - 2], tokens[place - 1]]
-  if (one?.part === part && ROUGHLY.has(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
+  if (one?.part === part && ROUGHLY.test(one.plain) && !(one.plain === 'or' && two?.number === undefined)) return true
   // "between 11 and 13 inches"
   if (one?.plain === 'and' && two?.number !== undefined && tokens[place - 3]?.plain === 'between') return true
   // "two of my ten units died"
@@ -161,7 +157,7 @@ export function isAsked(tokens: readonly Token[], from: number): boolean {
   if (at < 0 || lead.length - at < 2) return false
   const start = tokens[from - (lead.length - at) - 1]
   const opens = !start || start.part !== part || /^(and|so|then|still|or|if|whether|know)$/.test(start.plain)
-  return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.has(plain))
+  return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.test(plain))
 }
 
 /** "…, sieged?": a last part that says nothing else is the question. */
@@ -169,10 +165,9 @@ export function isLastWord(tokens: readonly Token[], { from, places }: Match<Mea
   const { part } = tokens[from]!
   const isQuestion = /(\?|\bor not|\bor no)[\s!?.]*$/i.test(typed)
   if (!isQuestion || part === 0 || tokens.at(-1)!.part !== part) return false
-  return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.has(token.plain))
+  return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.test(token.plain))
 }
-const LAST_FILLERS = new Set(
-  'or not nah no yes then so still already right this that it is does count as a an the and now under'.split(' '),
-)
+const LAST_FILLERS =
+  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under)$/
 
-const SUBJECTS = new Set('it this that the my system there a capital now he she here'.split(' '))
+const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here)$/

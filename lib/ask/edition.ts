@@ -7,7 +7,7 @@ import { factAt, segmentsOf } from '../kernel/parse.ts'
 import type { NamedEdition, Reading } from './types.ts'
 
 /** "February 2022 rules", "the old rules": words that go with it. */
-const BESIDE = String.raw`(?:\s+(?:\d{4}|rules?|edition|version|printing|print|rulebook|book|game)\b)`
+const BESIDE = String.raw`(?:\s+(?:\d{4}|rules?|edition|version|print(?:ing)?|(?:rule)?book|game)\b)`
 
 /** In: the editions of the games it may be asked of, the newest first. Out: nothing where none is named, or more than one. */
 export function editionNamed(editions: readonly Edition[], typed: string): NamedEdition | undefined {
