@@ -10,13 +10,13 @@ const EVERYDAY = new Set(
   `reckon values allow required generate white print point waiting typed expected simple path depth setting
   sitting multiple state states store ranges includes include since right enough sure these always maybe within
   above below think thought guess mates friend argue argued argues claim asked asks answer question wonder
-  thanks cheers sorry hello today tonight tomorrow minute minutes stops finish stick quick quickly slow slowly
+  thanks cheers sorry hello today tonight minute minutes stops finish stick quick quickly slow slowly
   quite pretty rather whole everything everybody cause unless until though although instead besides otherwise
   looking looked seems seemed meant making taking giving trying tried tries wanted using kept stay stuff bunch
   pieces piece people person night house rules rulebook wrong correct legit legally impossible sail sneak slip
   flies parks drops rushes jumps chance luck sweet great good fine bad worse worst better best grab grabbed haul
   scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze cram hop limp chase dodge dodging total
-  apiece suppose supposing assume assuming imagine consider hypothetical scenario
+  apiece suppose supposing assume assuming imagine consider hypothetical hypothetically scenario
   dispute argument situation setup example`.split(/\s+/),
 )
 

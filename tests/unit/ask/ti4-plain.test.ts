@@ -216,3 +216,28 @@ describe('a way', () => {
     expect(facts.moves).toMatchObject([{ path: ['24', '25'] }])
   })
 })
+
+describe('what a ship holds', () => {
+  const headOf = (question: string) => {
+    const { checker, ruling } = read(question)
+    return [checker, ruling && !('error' in ruling) ? (ruling.presumed?.verdict ?? ruling.verdict) : 'error']
+  }
+  it.each([
+    ['illegal', 'war sun, 3 infantry, three fighters, 1 mech'],
+    ['illegal', "Bob's carrier: 4 fighters and 2 infantry on it"],
+    ['legal', 'can I carry 1 mech and 3 infantry in 1 carrier'],
+    ['legal', 'cruiser II carries one infantry'],
+    ['undetermined', 'two carriers one with 5 infantry'],
+    ['undetermined', 'my carrier wants to pick up 2 infantry from a planet on the way, but my command token is there'],
+  ])('hangs on no place where none is told: %s: %s', (verdict, question) => {
+    expect(headOf(question)).toEqual(['ti4/transport', verdict])
+  })
+
+  it.each([
+    '3 destroyers, 1 carrier with 4 infantry, fleet pool 3, is that too many ships',
+    'fleet pool 3, i have 4 cruisers in 27 after the move',
+    'fleet pool 2 and I move in 3 destroyers',
+  ])('is answered where a pool is told: %s', (question) => {
+    expect(headOf(question)).toEqual(['ti4/fleet-pool', 'answered'])
+  })
+})

@@ -17,7 +17,7 @@ import { withResults } from './results.ts'
 import { seatsIn } from './seats.ts'
 import { activation } from './table.ts'
 import { withUnlisted } from './unlisted.ts'
-import { isUnnamed } from './ways.ts'
+import { isUnnamed, wayAnywhere } from './ways.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */
 const hyperlanes = (tools: SceneTools): Claim[] =>
@@ -44,6 +44,22 @@ function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): 
 const movement: Scene = (tools) => {
   const one = read(tools, true)
   return [...base(one), ...moveClaims(one)]
+}
+
+/** Words of picking up, of setting down and of tokens: there more counts than what is held. */
+const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
+
+/** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so it goes from one to another. */
+const transport: Scene = (tools) => {
+  const one = read(tools, true)
+  const [mover] = one.movers
+  // "two carriers, one with 5 infantry": which of them holds what is told apart
+  const isApart = one.movers.flatMap(({ ids }) => ids).length > 1
+  const words = isApart ? [...ELSEWHERE, 'one', 'other'] : ELSEWHERE
+  const isElsewhere = tools.tokens.some((_, at) => tools.isOne(at, ...words))
+  const isNowhere = !one.route.length && !one.places.length && !one.isOpen && one.loads.length > 0 && !isElsewhere
+  const told = mover && isNowhere ? { ...one, route: wayAnywhere(mover.mention) } : one
+  return [...base(told), ...moveClaims(told)]
 }
 
 /** Of two ends nobody said that they lie side by side: which way there is, is what is asked. */
@@ -168,14 +184,22 @@ const pool: Scene = (tools) => {
   const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }, true, ['fleet-pool']).filter(
     ({ path }) => !path.startsWith('active'),
   )
-  const units = all.map((claim) =>
-    isUnit(claim) && !('system' in (claim.value as object))
-      ? { ...claim, value: { ...(claim.value as object), system: place.id } }
-      : claim,
-  )
+  const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
+  const units = all.map((claim) => {
+    if (!isUnit(claim)) return claim
+    const unit = claim.value as { id: string; at?: string; system?: string }
+    // "a carrier with 4 infantry": they are in its hold, and on no planet
+    const at = aboard.includes(unit.id) && !unit.at ? { at: 'space' } : {}
+    return { ...claim, value: { ...unit, ...(unit.system ? {} : { system: place.id }), ...at } }
+  })
   const open = inPart(tools, one)
+  // "after the move", "I move in 3 destroyers": what stands there then is what was told
+  const moved = tools.tokens.flatMap((_, at): Claim[] =>
+    tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
+  )
   return one.groups.length
     ? [
+        ...moved,
         ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
         { path: 'system', value: place.id, from: place.from, to: place.to },
         { path: 'player', value: whosePool(all, one), from: place.from, to: place.to },
@@ -280,7 +304,7 @@ const ability: Scene = (tools) => {
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
   movement,
-  transport: movement,
+  transport,
   route,
   reach,
   'fleet-pool': pool,

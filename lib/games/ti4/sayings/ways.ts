@@ -230,6 +230,10 @@ export function wayOf(
   return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
 
+/** A way of which nobody named an end. */
+export const wayAnywhere = ({ start, to }: Mention): PlaceMention[] =>
+  [START, BEYOND].map((id) => ({ ...NOWHERE, id, from: start, to }))
+
 /** The way past a fleet of which nobody said where it stands. */
 export const wayPast = ({ start, to }: Mention): PlaceMention[] =>
   [START, THERE, BEYOND].map((id) => ({ ...NOWHERE, id, from: start, to }))
