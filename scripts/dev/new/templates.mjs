@@ -3,6 +3,9 @@
 export const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 export const spoken = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
+/** In words, as `asOf` of an edition: "January 2026". */
+const thisMonth = () => new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })
+
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of a game that has one page and one checker. */
@@ -15,7 +18,7 @@ export const gameFiles = (id, checker) => ({
     colour: { light: '#4a5a1e', dark: '#bccf7c', dim: '#a9a36a' },
     example: { page: 'rules', checker, question: `may I ${checker.replaceAll('-', ' ')}` },
     tools: [],
-    editions: [{ id: '1', title: 'First edition', says: 'One sentence: which printing this is.' }],
+    editions: [{ id: '1', title: 'First edition', says: 'One sentence: which printing this is.', asOf: thisMonth() }],
     defaultEdition: '1',
     pages: ['rules'],
     phases: [{ title: 'Rules', pages: ['rules'] }],

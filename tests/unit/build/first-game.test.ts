@@ -96,6 +96,9 @@ describe('npm run new:game', () => {
   it('writes a game that can be judged at once, and refuses to write it again', () => {
     expect(run('scripts/dev/new/game.mjs', 'draughts').stdout).toContain('content/draughts/rules.mdx')
     hangsTogether()
+    const { editions } = JSON.parse(readFileSync(join(folder, 'content/draughts/game.json'), 'utf8'))
+    // The month in which its rules were read, as every edition without a day says it.
+    expect(editions[0].asOf).toMatch(/^[A-Z][a-z]+ \d{4}$/)
     expect(judge('move')).toMatchObject({ cases: ['DR.MOVE.01', 'DR.MOVE.02'], games: ['draughts'] })
     const registry = readFileSync(join(folder, 'lib/games/index.ts'), 'utf8')
     const again = run('scripts/dev/new/game.mjs', 'draughts')
