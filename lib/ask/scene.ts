@@ -40,7 +40,8 @@ function ownerAt(tokens: readonly Token[], at: number, typed: string): string | 
   const word = typed.slice(token.start, token.end)
   if (token.owner) return word.replace(/[’']s$/i, '')
   // "joes destroyer"
-  const isName = token.isStrange && /[a-z]{2}s$/i.test(word) && !isSubject(tokens[at - 1])
+  const isName =
+    token.isStrange && /[a-z]{2}s$/i.test(word) && tokens[at + 1]?.plain !== 'the' && !isSubject(tokens[at - 1])
   // "Nils' 4 dreads"
   return isName ? (/[’']/.test(typed[token.end] ?? '') ? word : word.slice(0, -1)) : undefined
 }

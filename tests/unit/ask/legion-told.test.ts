@@ -8,6 +8,10 @@ const unit = (id: string, range: number) => ({ id, range })
 /** What is told in passing, by checker; an undefined fact must stay open. */
 const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]> = {
   'issue-orders': [
+    [
+      'can Cassian order K-2SO at range 3 with Standing Orders',
+      { nominee: 'Cassian Andor', units: [{ ...unit('K-2SO', 3), name: 'K-2SO' }, {}] },
+    ],
     ['arcs are about 15 inches from Rex, ok to order them with Push', { units: [{ id: 'Arcs', inches: 15 }, {}] }],
     ['leader of the rangers stands at range 2, Push with Leia', { units: [{ leaderRange: 2, range: undefined }, {}] }],
     ['how many orders do they give on Push, leia nominated', { opponentCard: undefined, card: 'Push' }],

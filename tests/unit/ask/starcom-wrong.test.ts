@@ -158,6 +158,19 @@ describe('words that were read as the contrary', () => {
     ['conquest', 'his second end phase besieging me with three frigates', { besiegerNonFighterShips: 3 }],
     ['conquest', 'Ann, Bob and me all besiege it', { besiegers: 3 }],
     [
+      'conquest',
+      "two of Kofi's three ships there are cruisers, the third's a fighter, and it's his end phase",
+      { besiegerNonFighterShips: undefined },
+    ],
+    [
+      'conquest',
+      "my besieged world has three developments, two cruisers and a fighter of Kofi's there, his end phase",
+      { besiegerNonFighterShips: 2, developments: 3 },
+    ],
+    ['deal', 'I give Wes my Trade World with its two refineries, he gives me eight credits', { stationsInSystem: 2 }],
+    ['development', 'two counters on my New Colony and i wanna put the third on', { developments: 2 }],
+    ['repair-scrap', 'feb 2022: scrapping a battleship for half, there was no combat there', { contested: false }],
+    [
       'game-end',
       'Mia took my homeworld. I have 9 devs, she has 8, Lou 9',
       { developmentsByPlayer: { me: 9, Mia: 8, Lou: 9 } },
@@ -168,6 +181,23 @@ describe('words that were read as the contrary', () => {
     const found = read(checker, question) as Record<string, unknown>
     for (const [path, value] of Object.entries(facts)) expect(found[path]).toEqual(value)
   })
+})
+
+describe('who fires', () => {
+  it('is who is said to, and what is joined by "and" is of one player', () =>
+    expect(
+      read(
+        'combat-damage',
+        'Sam has a battleship, I have a corvette and a defense station, she puts all six on the corvette and ignores the station',
+      ),
+    ).toMatchObject({
+      vessels: [{ owner: 'Sam' }, { owner: 'me' }, { owner: 'me' }],
+      assignments: [{ from: 'Battleship', to: 'Corvette', amount: 6 }],
+    }))
+  it('is each of those that each hit', () =>
+    expect(
+      read('combat-damage', "3 corvettes of mine each hit the same cruiser of Olga's for two").assignments,
+    ).toHaveLength(3))
 })
 
 describe('systems that bring something in', () => {
@@ -202,6 +232,7 @@ describe('systems that bring something in', () => {
 describe('which question is asked', () => {
   it.each([
     ['can I sell my last card', 'hand'],
+    ["my besieged world has three developments, two cruisers and a fighter of Kofi's there, his end phase", 'conquest'],
     ['my station is alive beside his destroyer, so not under siege yeah?', 'siege'],
     ['6 counters on my capital and 7 credits, one more counter?', 'development'],
     ['his cruiser, 6 damage: 3 on a corvette 3 on a fighter, is that allowed', 'combat-damage'],

@@ -59,6 +59,7 @@ describe('whose it is', () => {
     ['Ned says his lone destroyer in 46 stops my carrier', ['destroyer-i Ned', 'carrier-i me']],
     ['Alice moved 2 cruisers into 31 where I have a PDS', ['cruiser-i Alice', 'cruiser-i Alice', 'pds-i me']],
     ['PDS II in adjacent system shoots at my fleet', ['pds-ii opponent']],
+    ['I activate 25. Hacan has a PDS II in 27, Jol-Nar a PDS in 25', ['pds-ii Hacan', 'pds-i jol-nar']],
   ])('is not guessed where others come into it: %s', (question, expected) => {
     expect(units(question).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(expected)
   })
@@ -133,6 +134,8 @@ describe('who is active, and how many tokens a fleet has', () => {
     ['pink (active) activated 34 with my 2 fighters in it', 'pink'],
     ["I'm the active player, his pds in 31 shoots at me", 'me'],
     ["green fires first? it's Lou's activation, 40", 'Lou'],
+    ["Bill's token is in 21, not mine. my dreadnought wants out of there to 22", 'me'],
+    ["I played solar flare, they have 2 pds two in 36 where I'm going", 'me'],
   ])('is read: %s', (question, player) => {
     expect(read(question).facts.activePlayer).toBe(player)
   })

@@ -27,7 +27,7 @@ const EVERYDAY = new Set('Count Darth Director Major Brother Sister Fifth Sevent
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'Obi-Wan Kenobi': ['obi', 'obiwan', 'obi wan'],
   'R2-D2': ['artoo', 'r2d2'],
-  'K-2SO': ['k2', 'k2so', 'k 2'],
+  'K-2SO': ['k2', 'k2so', 'k 2 so', 'k 2'],
   'IG-88': ['ig88'],
   'IG-11': ['ig11'],
   'Bo-Katan Kryze': ['bo katan', 'bokatan', 'katan'],

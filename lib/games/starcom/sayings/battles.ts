@@ -76,6 +76,13 @@ export const battlesFacts: Sayings['facts'] = {
     'without a shot',
   ),
   contested: yes('contested'),
+  // without a fight no system is
+  'repair-scrap/contested': {
+    says: yesNo(
+      ['contested'],
+      ['no (combat|fight|fighting|battle) (there|here|in it)', 'uncontested', '(not|isnt) contested'],
+    ),
+  },
   attack: {
     says: [{ value: '#', as: ['attack (of|is|) #', '# attack', 'strength (of|is|) #', '(shoots|hits) for #'] }],
   },

@@ -48,6 +48,7 @@ export const developingFacts: Sayings['facts'] = {
       'developments (so far|here|built|in place|on this|on the)',
       'development (so far|here|built)',
       'counters (on it|there|already|here|so far)',
+      'counters on (my|the|this|that)',
       'on it (now|already|)',
       'developments (there|already|on it|now)',
       'development (there|already|on it|now)',
@@ -60,7 +61,7 @@ export const developingFacts: Sayings['facts'] = {
     says: [
       { value: 0, as: ['first development', 'empty system', ...NO_DEVELOPMENTS] },
       { value: 1, as: ['(second|2nd) (development|counter)'] },
-      { value: 2, as: ['(third|3rd) (development|counter)'] },
+      { value: 2, as: ['(third|3rd) (development|counter)', '(put|add|build|place) the third'] },
       { value: 3, as: ['(fourth|4th) (development|counter)'] },
       { value: 4, as: ['(fifth|5th) (development|counter)'] },
       {

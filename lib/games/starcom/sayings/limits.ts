@@ -154,7 +154,7 @@ const stationsHere: FactSayings = {
       as: [
         'already (have|has|holds|got|) # stations',
         'has # stations',
-        'with # stations',
+        'with (its|the|all|) # stations',
         '# stations (in|there|here|already|on)',
       ],
     },

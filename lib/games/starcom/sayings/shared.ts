@@ -14,7 +14,15 @@ export const developmentsHere: FactSayings = {
   // "to add a counter" counts none
   firm: true,
   own: true,
-  units: ['development', 'developments', 'counters', 'development counters', 'devs', 'development (there|here)'],
+  units: [
+    'development',
+    'developments',
+    'counters',
+    'development counters',
+    'devs',
+    'development (there|here)',
+    'development (system|world|planet|colony)',
+  ],
   says: [{ value: 0, as: NO_DEVELOPMENTS }],
 }
 

@@ -45,6 +45,14 @@ function shotAtIt(table: Table, at: number, amount: number): Shot | undefined {
   return to && { to, ...(from ? { from } : {}), amount, at, end: at }
 }
 
+/** "She puts all six on it", "I put 3 on his": whether the one who does it is me; undefined where nobody is said to. */
+function isByMe({ tokens }: SceneTools, at: number): boolean | undefined {
+  const who = tokens
+    .slice(0, at)
+    .findLast(({ plain, part }) => part === tokens[at]!.part && /^(i|we|he|she|they)$/.test(plain))
+  return who && /^(i|we)$/.test(who.plain)
+}
+
 /** "3 on the Scout", "4 damage to my Frigate". */
 function shotAt(table: Table, at: number, amount: number): Shot | undefined {
   const { tools, mentions, shots } = table
@@ -57,7 +65,11 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
     (_, other) => other > at && target && other < target.start && firmAt(tools, other) !== undefined,
   )
   if (!target || !to || !isNearest || mentions.some(({ start, from }) => start <= at && at < from)) return undefined
-  const others = mentions.filter((one) => named(table, one) !== to)
+  const isMine = isByMe(tools, at)
+  const others = mentions.filter(
+    (one) =>
+      named(table, one) !== to && (isMine === undefined || one.owner === undefined || (one.owner === 'me') === isMine),
+  )
   const shooter = named(table, lastBefore(others, at))
   const isShot = shooter && shots.some((shot) => shot.to === shooter)
   const since = mentions.findLast((one) => one.from > (shots.at(-1)?.end ?? at) && one.to < at)
@@ -113,7 +125,11 @@ export function readNumbers(table: Table): void {
 /** "Two Corvettes put 2 each": one assignment for each; without the "each" nobody knows who deals how much. */
 export function assignmentsOf({ tools, shots }: Table): Claim[] {
   const told = shots.flatMap(({ to, from, amount, at, end }) => {
-    const isEach = [1, 2, 3].some((step) => tools.isOne(at + step, 'each', 'apiece'))
+    const since = from ? from.mention.to : at
+    const isEach =
+      [1, 2, 3].some((step) => tools.isOne(at + step, 'each', 'apiece')) ||
+      // "my three Corvettes each deal two"
+      tools.tokens.slice(since, at).some((_, i) => tools.isOne(since + i, 'each'))
     const shooters: (string | undefined)[] = from && (isEach || from.ids.length === 1) ? from.ids : [undefined]
     return shooters.map((id) => ({ value: { to: to.ids[0], ...(id ? { from: id } : {}), amount }, from: at, to: end }))
   })

@@ -206,6 +206,18 @@ export const conquest: Scene = (tools) => {
       found.push(one)
     } else claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
   }
+  // "three ships of Kofi's, the third's a fighter", "two of them aren't fighters": how many are none is not told in a number
+  const isOrdinal = (at: number) => /^(second|third|fourth|fifth|other|last|rest)s?$/.test(tokens[at]!.plain)
+  const odd = owned(tools).some(
+    ({ value, start, from, owner }) =>
+      isFighter(value) &&
+      owner !== 'me' &&
+      (isOne(start - 1, 'is', 'are', 'isnt', 'arent') ||
+        tokens.slice(start, from).some((_, step) => isOrdinal(start + step))),
+  )
+  const sum = tokens.findIndex(({ number }, at) => number !== undefined && isOne(at + 1, 'ship'))
+  if (odd && sum >= 0)
+    return [...claims, { path: 'besiegerNonFighterShips', value: undefined, from: sum, to: sum + 1 }, ...taken(tools)]
   // of several who besiege each has his own
   const names = tokens.filter(
     (one, at) => isOne(at + 1, 'with', 'has', 'brings') && (one.isStrange || isNameAt(tools, at)),

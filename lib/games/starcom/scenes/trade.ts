@@ -185,5 +185,21 @@ export const deal: Scene = (tools) => {
       isOne(at, 'homeworld') &&
       (isOne(at - 1, 'my', 'his', 'her', 'their', 'your') || [1, 2].some((step) => isOne(at + step, 'traded', 'sold'))),
   )
-  return home < 0 ? goods : [...goods, { path: 'homeworldTraded', value: true, from: home, to: home }]
+  const along = named.filter((one) => one.count !== 0 && isInSystem(tools, one, named))
+  const [first0, last0] = [along[0], along.at(-1)]
+  const isCounted = along.every(({ count, to }) => count !== undefined || !tokens[to]!.plain.endsWith('s'))
+  return [
+    ...goods,
+    ...(first0 && last0 && isCounted
+      ? [
+          {
+            path: 'stationsInSystem',
+            value: along.reduce((sum, { count = 1 }) => sum + count, 0),
+            from: first0.start,
+            to: last0.to,
+          },
+        ]
+      : []),
+    ...(home < 0 ? [] : [{ path: 'homeworldTraded', value: true, from: home, to: home }]),
+  ]
 }

@@ -94,10 +94,26 @@ function findVessels(tools: SceneTools): VesselMention[] {
   const plain = mentions(PLAIN).filter(
     (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
   )
-  return [...carded, ...plain]
-    .sort((a, b) => a.from - b.from)
-    .map((one) => {
-      const owner = ownerOf(tools, one)
-      return owner === undefined ? one : { ...one, owner }
-    })
+  const all = [...carded, ...plain].sort((a, b) => a.from - b.from)
+  const owned = all.map((one) => {
+    const owner = ownerOf(tools, one)
+    return owner === undefined ? one : { ...one, owner }
+  })
+  return owned.map((one, i) => (one.owner === undefined ? { ...one, ...besideOf(tools, owned, i) } : one))
+}
+
+/** "I have a Corvette and a Defense Station", "two Cruisers and a Fighter of Kofi's": what is said of one of two that are joined holds for both. */
+function besideOf(tools: SceneTools, all: readonly VesselMention[], i: number): { owner?: string } {
+  const { tokens, isOne } = tools
+  const [before, one, after] = [all[i - 1], all[i]!, all[i + 1]]
+  const isCounted = (other: VesselMention) => other.count !== undefined && other.start < other.from
+  const isJoined = (first: VesselMention, second: VesselMention) =>
+    isOne(second.start - 1, 'and', 'plus') && second.start - first.to === 2 && isCounted(second)
+  const isHeld =
+    before &&
+    tokens.slice(Math.max(0, before.start - 2), before.from).some(({ plain }) => /^(have|has|got|ive|own)$/.test(plain))
+  if (before?.owner !== undefined && isJoined(before, one) && isHeld) return { owner: before.owner }
+  const isBehind =
+    after?.owner !== undefined && isOne(after.to + 1, 'of') && tokens[after.to + 2]?.part === tokens[one.to]!.part
+  return isBehind && isJoined(one, after) && isCounted(one) ? { owner: after.owner! } : {}
 }

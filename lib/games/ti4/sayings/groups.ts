@@ -82,7 +82,9 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const isNear = tools.tokens[mention.start - 1]?.part === tools.tokens[mention.start]!.part
   const faction = isNear ? factionBefore(tools, mention.start) : undefined
   // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
-  const hasIt = tools.isOne(mention.start, 'has', 'have', 'got', 'keeps')
+  // "Hacan has a PDS in 27, Jol-Nar a PDS in 25"
+  const hasIt =
+    tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
   if (faction) return [hasIt || isCounted(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]

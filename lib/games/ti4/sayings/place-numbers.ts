@@ -83,6 +83,8 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
+  // "takes the other 2 to 37"
+  if (isOne(at - 1, 'other', 'others', 'remaining') && tokens[at]!.plain.length === 1) return true
   // "do I roll for both, 4 and 1"
   const isRolled = isOne(at - 1, 'and') && /^\d$/.test(tokens[at - 2]?.plain ?? '') && !isOne(at - 3, ...TOWARDS)
   return (

@@ -107,10 +107,19 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
   const first = Math.min(route[0]!.from, route.at(-1)!.from)
   // "my destroyer and hers are in 22, I go on to 23"
   const doer = subjectBefore(tools, route.at(-1)!.from)
+  // "Bill's token is in 21. My dreadnought wants out of there to 22"
+  const isMineBetween = groups.some(
+    (group) =>
+      isMine(group) &&
+      !group.isAssumed &&
+      isShip(group.mention.value) &&
+      group.mention.start > route[0]!.to &&
+      group.mention.to < route.at(-1)!.from,
+  )
   if (
     route[0]!.from < route.at(-1)!.from &&
     tools.tokens[route[0]!.from]!.part !== tools.tokens[route.at(-1)!.from]!.part &&
-    doer === ME
+    (doer === ME || (doer === undefined && isMineBetween))
   )
     return ME
   for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {

@@ -15,8 +15,13 @@ import { stepsIn } from './ways.ts'
 const isBeside = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   [1, 2].some((step) => isOne(from - step, 'to') && isOne(from - step - 1, 'next', 'close', 'adjacent'))
 
+/** "2 PDS in 36 where I'm going". */
+const goneTo = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  isOne(to + 1, 'where') && [2, 3, 4].some((step) => isOne(to + step, 'going', 'heading', 'headed', 'landing'))
+
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
+  places.find((place) => goneTo(tools, place)) ??
   places.find(
     (place) =>
       !isOver(tools, place.from) &&
