@@ -4,11 +4,12 @@ import { build } from './build.ts'
 import { affordability, development, fighterLimit, limits, stationLimit } from './building.ts'
 import { hand, repairScrap, targets } from './cards.ts'
 import { combatDamage } from './combat.ts'
+import { conquest } from './conquest.ts'
 import { income } from './income.ts'
 import { grid, jump, retreat, route } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
 import { contested } from './presence.ts'
-import { conquest, siege } from './siege.ts'
+import { siege } from './siege.ts'
 import { deal } from './trade.ts'
 
 /** Readers of scenes, by checker. */

@@ -1,45 +1,18 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import type { Touch } from '../data/technologies.ts'
+import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
-import { moveClaims, systemClaims, unitClaims } from './claims.ts'
-import { withTokens } from './command-tokens.ts'
+import { moveClaims, systemClaims } from './claims.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { leftIn } from './leads.ts'
-import { isFirmNumber } from './numbers.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
-import { isHyperlane, type PlaceMention, placesIn } from './places.ts'
-import { fleetPool, othersTactics } from './pools.ts'
-import { type Read, read } from './read.ts'
-import { withResults } from './results.ts'
+import { type PlaceMention, placesIn } from './places.ts'
+import { pool } from './pool.ts'
+import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
-import { activation } from './table.ts'
-import { withUnlisted } from './unlisted.ts'
 import { isUnnamed, wayAnywhere } from './ways.ts'
-
-/** "Hyperlane 87A": how it lies was not said. */
-const hyperlanes = (tools: SceneTools): Claim[] =>
-  tools.tokens
-    .flatMap(({ plain }, at) => (isHyperlane(tools, at) ? [{ face: plain.toUpperCase(), at }] : []))
-    .map(({ face, at }, i) => ({ path: `hyperlanes[${i}]`, value: { face }, from: at, to: at }))
-
-function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] {
-  const turn = activation(one, isMyTurn)
-  return [
-    ...withUnlisted(withResults(withTokens(systemClaims(one), one), one), one),
-    ...hyperlanes(one.tools),
-    ...unitClaims(one),
-    ...turn,
-    ...othersTactics(one.tools, turn.find(({ path }) => path === 'activePlayer')?.value),
-    ...effectClaims(one.tools, one, touches),
-    ...fleetPool(
-      one.tools,
-      one.groups.map(({ mention }) => mention),
-    ),
-  ]
-}
 
 const movement: Scene = (tools) => {
   const one = read(tools, true)
@@ -103,8 +76,6 @@ const reach: Scene = (tools) => {
   return isTheirs ? [...turned, { path: 'whose', value: 'theirs', ...at }] : turned
 }
 
-const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)
-
 /** "I activate 24", "when I enter 31": it is me who comes. */
 const isMyMove = (tools: SceneTools): boolean =>
   tools.tokens.some(
@@ -144,70 +115,6 @@ const cannon: Scene = (tools) => {
     const isComing = active !== undefined && isUnit(claim) && unit.at === 'space' && isGone
     return isComing ? { ...claim, value: { ...unit, system: active } } : claim
   })
-}
-
-/** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but": of how many is told only in part. */
-function inPart(tools: SceneTools, { groups }: Read): Claim[] {
-  const { tokens, isOne } = tools
-  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
-  const ships = tokens.findIndex(
-    (token, at) => isFirmNumber(token) && token.number! > all && (isOne(at + 1, 'ship') || isOne(at + 2, 'ship')),
-  )
-  const isMany = ({ mention }: Read['groups'][number]) =>
-    mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
-  const isFormer = ({ mention }: Read['groups'][number]) =>
-    isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
-  const found = groups.find((group) => isMany(group) || isFormer(group))?.mention
-  const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
-  return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
-}
-
-/** Of whose ships it is asked; open where the pool that is told is of somebody else. */
-function whosePool(claims: readonly Claim[], { groups }: Read): string | undefined {
-  const owner = groups[0]?.owner
-  const told = claims.find(({ path, value }) => path === 'fleetPool' && value !== undefined)?.value as
-    | object
-    | undefined
-  return told === undefined || owner === undefined || owner in told ? owner : undefined
-}
-
-/** Everything stands in the one place that is named. */
-const pool: Scene = (tools) => {
-  const one = read(tools, false)
-  // "how many ships can I have in one system": nothing stands anywhere
-  if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
-  const place = one.places[0] ?? {
-    id: 'system',
-    from: one.groups[0]?.mention.start ?? 0,
-    to: one.groups[0]?.mention.to ?? 0,
-  }
-  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }, true, ['fleet-pool']).filter(
-    ({ path }) => !path.startsWith('active'),
-  )
-  const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
-  const units = all.map((claim) => {
-    if (!isUnit(claim)) return claim
-    const unit = claim.value as { id: string; at?: string; system?: string }
-    // "a carrier with 4 infantry": they are in its hold, and on no planet
-    const at = aboard.includes(unit.id) && !unit.at ? { at: 'space' } : {}
-    return { ...claim, value: { ...unit, ...(unit.system ? {} : { system: place.id }), ...at } }
-  })
-  const open = inPart(tools, one)
-  // "after the move", "I move in 3 destroyers": what stands there then is what was told
-  const moved = tools.tokens.flatMap((_, at): Claim[] =>
-    tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
-  )
-  return one.groups.length
-    ? [
-        ...moved,
-        ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
-        { path: 'system', value: place.id, from: place.from, to: place.to },
-        { path: 'player', value: whosePool(all, one), from: place.from, to: place.to },
-      ]
-    : [
-        ...units,
-        ...(one.places.length === 1 ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []),
-      ]
 }
 
 const BESIDE = [

@@ -1,0 +1,37 @@
+/** What every question of TI4 has in common: the systems, units, cards and pools of a sentence, and whose turn it is. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { Touch } from '../data/technologies.ts'
+import { effectClaims, OF_WAYS } from './cards.ts'
+import { systemClaims, unitClaims } from './claims.ts'
+import { withTokens } from './command-tokens.ts'
+import { isHyperlane } from './places.ts'
+import { fleetPool, othersTactics } from './pools.ts'
+import type { Read } from './read.ts'
+import { withResults } from './results.ts'
+import { activation } from './table.ts'
+import { withUnlisted } from './unlisted.ts'
+
+/** "Hyperlane 87A": how it lies was not said. */
+export const hyperlanes = (tools: SceneTools): Claim[] =>
+  tools.tokens
+    .flatMap(({ plain }, at) => (isHyperlane(tools, at) ? [{ face: plain.toUpperCase(), at }] : []))
+    .map(({ face, at }, i) => ({ path: `hyperlanes[${i}]`, value: { face }, from: at, to: at }))
+
+export function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] {
+  const turn = activation(one, isMyTurn)
+  return [
+    ...withUnlisted(withResults(withTokens(systemClaims(one), one), one), one),
+    ...hyperlanes(one.tools),
+    ...unitClaims(one),
+    ...turn,
+    ...othersTactics(one.tools, turn.find(({ path }) => path === 'activePlayer')?.value),
+    ...effectClaims(one.tools, one, touches),
+    ...fleetPool(
+      one.tools,
+      one.groups.map(({ mention }) => mention),
+    ),
+  ]
+}
+
+/** A claim of a unit. */
+export const isUnit = ({ path }: Claim): boolean => /^units\[\d+\]$/.test(path)

@@ -1,0 +1,70 @@
+/** How many ships a pool allows in one system, and what a capacity there holds. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { base, isUnit } from './base.ts'
+import { isShip } from './fleets.ts'
+import { isFirmNumber } from './numbers.ts'
+import { type Read, read } from './read.ts'
+
+/** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but": of how many is told only in part. */
+function inPart(tools: SceneTools, { groups }: Read): Claim[] {
+  const { tokens, isOne } = tools
+  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  const ships = tokens.findIndex(
+    (token, at) => isFirmNumber(token) && token.number! > all && (isOne(at + 1, 'ship') || isOne(at + 2, 'ship')),
+  )
+  const isMany = ({ mention }: Read['groups'][number]) =>
+    mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
+  const isFormer = ({ mention }: Read['groups'][number]) =>
+    isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
+  const found = groups.find((group) => isMany(group) || isFormer(group))?.mention
+  const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
+  return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
+}
+
+/** Of whose ships it is asked; open where the pool that is told is of somebody else. */
+function whosePool(claims: readonly Claim[], { groups }: Read): string | undefined {
+  const owner = groups[0]?.owner
+  const told = claims.find(({ path, value }) => path === 'fleetPool' && value !== undefined)?.value as
+    | object
+    | undefined
+  return told === undefined || owner === undefined || owner in told ? owner : undefined
+}
+
+/** Everything stands in the one place that is named. */
+export const pool: Scene = (tools) => {
+  const one = read(tools, false)
+  // "how many ships can I have in one system": nothing stands anywhere
+  if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
+  const place = one.places[0] ?? {
+    id: 'system',
+    from: one.groups[0]?.mention.start ?? 0,
+    to: one.groups[0]?.mention.to ?? 0,
+  }
+  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }, true, ['fleet-pool']).filter(
+    ({ path }) => !path.startsWith('active'),
+  )
+  const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
+  const units = all.map((claim) => {
+    if (!isUnit(claim)) return claim
+    const unit = claim.value as { id: string; at?: string; system?: string }
+    // "a carrier with 4 infantry": they are in its hold, and on no planet
+    const at = aboard.includes(unit.id) && !unit.at ? { at: 'space' } : {}
+    return { ...claim, value: { ...unit, ...(unit.system ? {} : { system: place.id }), ...at } }
+  })
+  const open = inPart(tools, one)
+  // "after the move", "I move in 3 destroyers": what stands there then is what was told
+  const moved = tools.tokens.flatMap((_, at): Claim[] =>
+    tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
+  )
+  return one.groups.length
+    ? [
+        ...moved,
+        ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
+        { path: 'system', value: place.id, from: place.from, to: place.to },
+        { path: 'player', value: whosePool(all, one), from: place.from, to: place.to },
+      ]
+    : [
+        ...units,
+        ...(one.places.length === 1 ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []),
+      ]
+}
