@@ -35,7 +35,7 @@ const refuse = (code: Refusal['error']['code'], message: string, issues: Issue[]
   error: { code, message, issues },
 })
 
-/** The checker of a name (`starcom/build`) or of its number in the fact sheet (`starcom/ck-05`). */
+/** The checker of a name (`game/build`) or of its number in the fact sheet (`game/ck-05`). */
 export function findChecker<J extends Judge>(
   packs: readonly J[],
   name: string,

@@ -56,7 +56,7 @@ export interface Front {
   adjudicate: (request: Request) => Ruling | Refusal
   ask: (question: Question) => Judged
   search: (query: string, options?: SearchOptions) => Found
-  /** The same as records, with the edition their words are read in; what the query says itself (`game:ti4`) counts first. */
+  /** The same as records, with the edition their words are read in; what the query says itself (`game:…`) counts first. */
   find: (query: string, options?: SearchOptions) => SearchResult & { edition?: string }
   /** The search itself, which knows words only; prepared when it is first asked for. */
   finder: () => Search

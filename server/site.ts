@@ -10,7 +10,7 @@ const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /** One file of the site in every encoding it lies ready in. */
 export interface SiteFile {
-  /** Path inside the site, with slashes: `rules/starcom/index.html`. */
+  /** Path inside the site, with slashes: `rules/game/index.html`. */
   path: string
   type: string
   /** Hash of the plain bytes. */
@@ -22,7 +22,7 @@ export interface SiteFile {
 /** What stands at each address; addresses are decoded and begin with a slash. */
 export interface Site {
   pages: ReadonlyMap<string, SiteFile>
-  /** Other spellings of an address and where they lead: `/rules/starcom` → `/rules/starcom/`. */
+  /** Other spellings of an address and where they lead: `/rules/game` → `/rules/game/`. */
   moved: ReadonlyMap<string, string>
   notFound?: SiteFile
 }

@@ -2,7 +2,7 @@ import { completions } from '../../lib/search/syntax.ts'
 import { games } from './games.ts'
 import { make } from './results.ts'
 
-/** Buttons that end the word being typed: `game:ti4`, `is:open`; nothing where it begins none of them. */
+/** Buttons that end the word being typed: `game:…`, `is:open`; nothing where it begins none of them. */
 export function endings(query: string, take: (query: string) => void): HTMLElement[] {
   const buttons = completions(query, games).map((whole) => {
     const button = make('button', { type: 'button', class: 'button' }, whole.split(/\s/).at(-1)!)

@@ -23,7 +23,7 @@ const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const attribute = (node: Node, name: string) => node.attributes?.find((one) => one.name === name)?.value
 
-/** A rehype plugin; `edition` is the one that is shown, `page` the start of the ids of its clauses (`ti4:movement.`). */
+/** A rehype plugin; `edition` is the one that is shown, `page` the start of the ids of its clauses (`game:page.`). */
 export function markTerms({
   terms,
   game,

@@ -141,7 +141,7 @@ const choiceOf = ({ edition, reading, unsure, presume }: Options) => ({
   ...(Object.keys(reading ?? {}).length ? { readings: reading } : {}),
 })
 
-/** The case of a link: `…/check/starcom/build/?what=ship`. What the command line adds wins over the link. */
+/** The case of a link: `…/check/game/build/?what=ship`. What the command line adds wins over the link. */
 function requestOfLink(link: string, options: Options): Request {
   const url = URL.canParse(link, 'http://localhost') ? new URL(link, 'http://localhost') : undefined
   const linked = url && caseOfLink(games, url)

@@ -68,7 +68,7 @@ export function makeGameFinder({ asked, cues, kinds }: Spoken): (typed: string) 
   }
 }
 
-/** True for words that only say of which game a case is: "ti4", "in Legion". */
+/** True for words that only say of which game a case is: its short name, "in" and its title. */
 export function namesGame(words: string, games: readonly Pick<AskedPack, 'id' | 'title'>[]): boolean {
   const plain = (text: string) =>
     text

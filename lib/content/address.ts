@@ -1,7 +1,7 @@
 /** Links and labels are derived from ids; there is no mapping table. */
 import { nameOfSlug } from '../kernel/label.ts'
 
-/** Splits `starcom:command-phase.build.2` into game, page and name. */
+/** Splits `game:command-phase.build.2` into game, page and name. */
 export function partsOf(id: string): { game: string; page: string; name: string } {
   const [game = '', rest = ''] = id.split(/:(.*)/s)
   const [page = '', name = ''] = rest.split(/\.(.*)/s)

@@ -96,7 +96,7 @@ function editionSources(clause: Node, where: string): Record<string, string> {
   return Object.fromEntries(own.flatMap(({ id, source }): [string, string][] => (id && source ? [[id, source]] : [])))
 }
 
-/** Links in the words: `[siege](starcom:additional-rules.siege.1)`. */
+/** Links in the words: `[siege](game:additional-rules.siege.1)`. */
 function linksIn(node: Node): string[] {
   const own = node.type === 'link' && node.url ? [node.url] : []
   return [...own, ...(node.children ?? []).flatMap(linksIn)]
@@ -110,7 +110,7 @@ const isQuestion = (link: string) => link.includes(':ambiguity.')
 export interface PageFile {
   page: PageRecord
   clauses: ClauseRecord[]
-  /** Where each clause begins, by its id: `content/ti4/movement.mdx:12`. */
+  /** Where each clause begins, by its id: `content/game/movement.mdx:12`. */
   places: Map<string, string>
   /** Links inside the words that are not ids. */
   otherLinks: string[]

@@ -6,7 +6,7 @@ export type Speaker = (typeof SPEAKERS)[number]
 
 /** One sentence of the rules with its permanent id. */
 export interface ClauseRecord {
-  /** `starcom:command-phase.build.2`. */
+  /** `game:command-phase.build.2`. */
   id: string
   game: string
   page: string
@@ -39,7 +39,7 @@ export interface ClauseRecord {
   weight?: string
   /** Expansion without which it is not in play. */
   needs?: string
-  /** `/rules/starcom/command-phase/#build.2`. */
+  /** `/rules/game/command-phase/#build.2`. */
   url: string
 }
 
@@ -166,7 +166,7 @@ export interface GameContent {
 export interface Library {
   games: GameContent[]
   clauses: ClauseRecord[]
-  /** Where a clause is written, by its id, `content/ti4/movement.mdx:12`: for whoever mends it. */
+  /** Where a clause is written, by its id, `content/game/movement.mdx:12`: for whoever mends it. */
   places?: Readonly<Record<string, string>>
 }
 

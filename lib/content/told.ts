@@ -12,7 +12,7 @@ interface Placed {
   position?: { start: { line?: number; column?: number } }
 }
 
-/** `content/ti4/movement.mdx:12` for a node of its page. */
+/** `content/game/movement.mdx:12` for a node of its page. */
 export const placeOf = ({ file }: PageStart, node: Placed): string =>
   node.position?.start.line === undefined ? file : `${file}:${node.position.start.line}`
 

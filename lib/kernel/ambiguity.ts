@@ -31,7 +31,7 @@ export interface AmbiguityPoint {
 
 /** An open question with its permanent id. */
 export interface Ambiguity {
-  /** `starcom:ambiguity.10`, `ti4:ambiguity.rift-repeat`, `legion:ambiguity.3`. */
+  /** `game:ambiguity.10`, `game:ambiguity.rift-repeat`. */
   id: string
   /** Name in the fact sheet: `AMB-10`, `ambiguity.rift-repeat`, `Q3`. */
   sheet: string

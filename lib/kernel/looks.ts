@@ -52,8 +52,13 @@ export interface Under {
 /**
  * The case under every combination of readings that can make a difference: a question is tried in all its readings
  * only where the examination so far has asked for it, so questions that the facts do not bring up cost nothing.
+ * `isEnough`: no further combination is looked at.
  */
-export function underReadings(open: readonly Question[], examine: Examine): Under[] {
+export function underReadings(
+  open: readonly Question[],
+  examine: Examine,
+  isEnough: (found: Examination) => boolean = () => false,
+): Under[] {
   const all: Under[] = []
   const visit = (chosen: Record<string, string>, known?: { found: Examination; asked: Set<string> }): void => {
     const asked = known?.asked ?? new Set<string>()
@@ -64,6 +69,7 @@ export function underReadings(open: readonly Question[], examine: Examine): Unde
       return
     }
     for (const reading of next.point.readings) {
+      if (all.length && isEnough(all.at(-1)!.found)) return
       visit({ ...chosen, [next.ref]: reading.id }, reading.id === 'A' ? { found, asked } : undefined)
     }
   }

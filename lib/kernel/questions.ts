@@ -19,7 +19,7 @@ export interface Setting {
 /** What a table has settled for itself. */
 export interface TableChoice {
   edition: string
-  /** Reading played, by open question (`starcom:ambiguity.10`) or by one of its points (`starcom:ambiguity.20/ii`). */
+  /** Reading played, by open question (`game:ambiguity.10`) or by one of its points (`game:ambiguity.20/ii`). */
   readings?: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 /** Judges a case under every reading of the open questions that can make a difference. */
 import { partAhead } from './answers.ts'
-import { type Budget, unlessSpent } from './budget.ts'
+import { type Budget, isSpent, unlessSpent } from './budget.ts'
 import type { Checker, Examination } from './checker.ts'
 import { answerAhead, essence, inAllReadings, mergeDisputed, readingsThatTurn, waitingUnder } from './disputed.ts'
 import { factsOfEdition } from './edition-facts.ts'
@@ -68,7 +68,9 @@ function judgeAll(
       asked,
       examine,
     }
-  const under = underReadings(open, examine)
+  // Out of steps a look leaves all open, and with one that does the case is open, whatever the others would say.
+  const isEnough = ({ verdict }: Examination) => verdict === 'undetermined' && isSpent(budget)
+  const under = underReadings(open, examine, isEnough)
   const all = under.map((one) => one.found)
   // Out of steps, every reading leaves open what one look had settled.
   if (new Set([found, ...all].map(essence)).size === 1) {

@@ -1,4 +1,4 @@
-/** A link of a checker page as a question: `…/check/starcom/build/?what=ship`. */
+/** A link of a checker page as a question: `…/check/game/build/?what=ship`. */
 import { findChecker } from '../adjudicate.ts'
 import type { Judge } from '../kernel/pack.ts'
 import { type LinkedCase, readLink } from './codec.ts'

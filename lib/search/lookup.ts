@@ -101,7 +101,7 @@ function queryKeys(query: string, games: ReadonlySet<string>): string[] {
   return [...new Set([parts, bare, said].filter((key) => key.length > 0).map((key) => key.join('.')))]
 }
 
-/** A pasted address names its clause: `https://…/rules/ti4/movement/#4c`. */
+/** A pasted address names its clause: `https://…/rules/game/movement/#4c`. */
 function linkedName(text: string): string {
   const [, kind, path] = /\/(rules|questions)\/(\S+)$/.exec(text) ?? []
   if (path === undefined) return text
@@ -112,7 +112,7 @@ function isPage({ kind }: SearchRecord): boolean {
   return kind === 'page'
 }
 
-/** `starcom:command-phase.build.5`, `command-phase.build.5`, `build.5`, the label. */
+/** `game:command-phase.build.5`, `command-phase.build.5`, `build.5`, the label. */
 function fullNames({ id, label }: SearchRecord): string[] {
   const dotted = id.replace(/^[^:]*:/, '').split('.')
   const ends = dotted.slice(0, -1).map((_, from) => partsOf(dotted.slice(from).join('.')))

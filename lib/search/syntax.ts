@@ -1,4 +1,4 @@
-/** A small language inside a query: `game:ti4 nebula`, `edition:feb`, `is:open`, `card:vader`. The games are given: it knows none. */
+/** A small language inside a query: `game:x nebula`, `edition:feb`, `is:open`, `card:vader`. The games are given: it knows none. */
 
 /** As much of a game as a query may name. */
 export interface Named {
@@ -24,7 +24,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Whole names of a game, the longest first: "star wars legion", "legion". */
+/** Whole names of a game, the longest first: its title, its short name. */
 const namesOf = ({ id, short, title }: Named): string[] =>
   [...new Set([title, title.split(':')[0]!, short, id].map(plain))].sort((a, b) => b.length - a.length)
 

@@ -13,7 +13,7 @@ export interface SearchRecord {
   /** Clause id, or the id of the open question, page, checker, card or term. */
   id: string
   kind: RecordKind
-  /** Id of the game: `starcom`. */
+  /** Id of the game. */
   game: string
   /** Title of the page it stands on. */
   page: string

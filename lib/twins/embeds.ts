@@ -14,7 +14,7 @@ interface Embedded {
   url: Record<string, string>
 }
 
-/** One file a page: `embed/starcom/command-phase.json`. */
+/** One file a page: `embed/game/command-phase.json`. */
 export const embedFiles = ({ games, clauses }: Library): TextFile[] =>
   games.flatMap((game) => {
     const own = clauses.filter((clause) => clause.game === game.id)

@@ -40,7 +40,7 @@ const medians = (all: readonly Bytes[]) =>
     ),
   )
 
-/** `/rules/starcom/siege/` is of the kind `/rules/*` + `/*`: the first part says what it is, the rest which one. */
+/** `/rules/game/siege/` is of the kind `/rules/*` + `/*`: the first part says what it is, the rest which one. */
 const kindOf = (file: string) =>
   `/${file
     .split('/')
