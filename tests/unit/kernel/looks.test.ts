@@ -1,8 +1,9 @@
 /** How often a case is looked at, and what is said of it where nobody reads what is said. */
 import { expect, test } from 'vitest'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
+import type { Examination } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { examining } from '../../../lib/kernel/looks.ts'
+import { examining, underReadings } from '../../../lib/kernel/looks.ts'
 import type { Question } from '../../../lib/kernel/questions.ts'
 import { bridgeFacts, bridgeOf } from './toy.ts'
 
@@ -58,4 +59,19 @@ test.each([{}, { wholeCase: true as const }])('no sentence is made where nobody 
   expect({ ...read, findings: [] }).toEqual({ ...bare, findings: [] })
   // What was read before is not looked at again without its words.
   expect(look({})).toBe(read)
+})
+
+test('where one reading is enough, the others are not looked at', () => {
+  const questions = ['toy:p', 'toy:q', 'toy:r'].map((ref) => ({ ...question, ref }))
+  let looks = 0
+  const examine = (chosen: Readonly<Record<string, string>>, asked?: Set<string>) => {
+    looks++
+    for (const { ref } of questions) asked?.add(ref)
+    return { verdict: chosen['toy:q'] === 'B' ? 'undetermined' : 'legal' } as Examination
+  }
+  const all = underReadings(questions, examine)
+  expect([all.length, looks]).toEqual([8, 8])
+  looks = 0
+  const some = underReadings(questions, examine, ({ verdict }) => verdict === 'undetermined')
+  expect([some.length, some.at(-1)!.chosen['toy:q'], looks]).toEqual([3, 'B', 3])
 })
