@@ -56,7 +56,7 @@ hold<PointerEvent>(
   'click',
   ({ ctrlKey, metaKey, shiftKey, pointerType }, target) =>
     !(ctrlKey || metaKey || shiftKey) &&
-    target.closest(`[data-palette],[data-look]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
+    target.closest(`[data-palette],[data-look],[data-edition-link]${pointerType === 'touch' ? ',.clause a,dl a' : ''}`),
 )
 hold<KeyboardEvent>('keydown', ({ key, ctrlKey, metaKey, altKey }, target) => {
   if (ctrlKey || metaKey) {

@@ -230,6 +230,13 @@ const segmentsOf = (path: string): (string | number)[] =>
     .filter(Boolean)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
+/** What a player is told: of a dispute what each reading comes to. */
+const outcomeOf = (ruling: Ruling) =>
+  JSON.stringify([
+    gist(ruling),
+    ruling.readings?.map(({ reading, verdict, answer }) => [reading, verdict, answer?.value]),
+  ])
+
 /** True when, with the other gaps filled or left in some way, two values of this fact give two different results. */
 function canChange(
   name: string,
@@ -250,7 +257,7 @@ function canChange(
       const start = withValue(scenario.facts, segments, value)
       const later = ask(name, scenario, completed(space, start, roll, n % 2 ? 70 : 100))
       if ('error' in later || later.verdict === 'undetermined') continue
-      results.add(`${gist(later)}`)
+      results.add(outcomeOf(later))
       if (results.size > 1) return true
     }
   }

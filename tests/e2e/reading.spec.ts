@@ -48,6 +48,21 @@ test('switching the edition keeps the clause, and says where a clause does not e
   await expect(page.locator('[id="build.5"]')).toContainText('Not in this edition')
 })
 
+test('an edition pressed before the reader is there keeps the clause as well', ONCE, async ({ page }) => {
+  let come = () => {}
+  const coming = new Promise<void>((there) => {
+    come = there
+  })
+  await page.route(/\/assets\/reader/, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.goto('/rules/starcom/command-phase/#build.5')
+  await page.getByRole('link', { name: 'February 2022' }).first().click({ noWaitAfter: true })
+  come()
+  await expect(page).toHaveURL(/\/2022-02\/command-phase\/#build\.5$/)
+})
+
 for (const [query, clause] of [
   ['build 5', 'starcom:command-phase.build.5'],
   ['starcom:additional-rules.siege.1', 'starcom:additional-rules.siege.1'],
