@@ -114,7 +114,7 @@ function unknownUnit(tools: SceneTools): Claim[] {
     isOne(place + 1, 'my', 'our', 'the', 'an') &&
     [3, 4, 5].some(
       (step) =>
-        isOne(place + step, 'become', 'be', 'get', 'take', 'be') && tokens[place + step]!.part === tokens[place]!.part,
+        isOne(place + step, 'become', 'be', 'get', 'take') && tokens[place + step]!.part === tokens[place]!.part,
     )
   const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promoting') || isAsked(place))
   const first = tokens.findIndex(({ plain }, place) => place > at && !LEADS.test(plain))

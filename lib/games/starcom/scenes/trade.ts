@@ -134,6 +134,15 @@ const isInSystem = (
   return value === 'station' && isOf && (isWith || isOnIt)
 }
 
+/** "My Trade World with its two Refineries": how many go along; "with its stations" tells no number. */
+function stationsAlong({ tokens }: SceneTools, along: readonly Mention<string>[]): Claim[] {
+  const [first, last] = [along[0], along.at(-1)]
+  const isCounted = along.every(({ count, to }) => count !== undefined || !tokens[to]!.plain.endsWith('s'))
+  if (!first || !last || !isCounted) return []
+  const value = along.reduce((sum, { count = 1 }) => sum + count, 0)
+  return [{ path: 'stationsInSystem', value, from: first.start, to: last.to }]
+}
+
 /** "He leaves a Cruiser behind", "she'd have 7 ships", "he has five cards in hand": they do not change hands. */
 function stays({ tokens, isOne }: SceneTools, { value, start, from, to }: Mention<string>): boolean {
   const lead = [from - 3, from - 2, from - 1, start - 1].filter(
@@ -185,21 +194,12 @@ export const deal: Scene = (tools) => {
       isOne(at, 'homeworld') &&
       (isOne(at - 1, 'my', 'his', 'her', 'their', 'your') || [1, 2].some((step) => isOne(at + step, 'traded', 'sold'))),
   )
-  const along = named.filter((one) => one.count !== 0 && isInSystem(tools, one, named))
-  const [first0, last0] = [along[0], along.at(-1)]
-  const isCounted = along.every(({ count, to }) => count !== undefined || !tokens[to]!.plain.endsWith('s'))
   return [
     ...goods,
-    ...(first0 && last0 && isCounted
-      ? [
-          {
-            path: 'stationsInSystem',
-            value: along.reduce((sum, { count = 1 }) => sum + count, 0),
-            from: first0.start,
-            to: last0.to,
-          },
-        ]
-      : []),
+    ...stationsAlong(
+      tools,
+      named.filter((one) => one.count !== 0 && isInSystem(tools, one, named)),
+    ),
     ...(home < 0 ? [] : [{ path: 'homeworldTraded', value: true, from: home, to: home }]),
   ]
 }
