@@ -35,6 +35,7 @@ const count: FactSayings = {
         '(give|gives|giving|sell|sells|selling|trade|trades|trading|hand|hands|add|adding|place|get|gain|gains|grant|want|receive) (me|) # (more|) (ships|stations|fighters|developments|strike fighters)',
       ],
     },
+    { value: '#', as: ['another # *', 'another #'] },
     { value: 1, as: ['one more', 'another', 'a second', 'a third', 'a fourth', 'a single'] },
     {
       value: '#',

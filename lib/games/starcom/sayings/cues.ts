@@ -60,6 +60,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   'ship-limit': [
     'ship limit',
     '(one|#|any|no) more (ship|ships)',
+    ...spoken('Ship').flatMap((name) => (/fighter/i.test(name) ? [] : [`# more ${name}`])),
     'count (toward|towards|against) (my|the) (cap|limit)',
     '(ships|ship) * (limit|too many|one more)',
   ],
@@ -102,6 +103,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(took|conquered|captured|lost) (my|his|her|their) homeworld',
     '(game|it) * (over|end|ends|finished)',
     'who (wins|won|win)',
+    '(last|final) card * deck',
   ],
   'quick-facts': [
     ...figuresFacts.figure!.says!.filter(({ value }) => value !== 'neighbours').flatMap(({ as }) => as),

@@ -89,6 +89,7 @@ export const developingFacts: Sayings['facts'] = {
         value: '#',
         as: [
           'max #',
+          '(out of|of) # max',
           '(max|maxes|maxed|tops|caps|capped) (out|) at #',
           'limit #',
           'cap #',

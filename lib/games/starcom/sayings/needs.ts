@@ -12,7 +12,7 @@ export const needs: NonNullable<Sayings['needs']> = {
   // what is asked of a combat names a deed or what came of it
   'combat-damage': words(
     `damage damaged shoot shoots shooting shot fire fires hit hits assign assigns assigned kill kills destroy destroys destroyed
-    dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone fires fired
+    deals dealt dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone fires fired
     absorb absorbs eat eats soak soaks sunk blown blast hurt health`,
   ),
   // a price, or money to pay it
@@ -36,10 +36,15 @@ export const needs: NonNullable<Sayings['needs']> = {
     place squeeze enough count counts`,
   ),
   'fighter-limit': words('fighter fighters'),
-  deal: words(
-    `give gives giving gave trade trades trading deal swap swaps offer offers sell sells selling pay pays exchange gift promise
+  deal: [
+    ...words(
+      `give gives giving gave traded trading deal swap swaps offer offers sell sells selling pay pays exchange gift promise
     for get gets receive receives hand hands handing wants buy lend owe`,
-  ),
+    ),
+    // a Trade World is no trade
+    '(trade|trades) (my|his|her|their|him|them|you|me|it|this|that|these|a|an|one|#|the|with|for|away|is|ok|between|in|of)',
+    '(a|the|this|that|our|my|fair|can|to) trade (or|and|then|now|ok|allowed|legal|possible)',
+  ],
   hand: words(
     `card cards draw draws drawing drew deck hand discard discards sell buy purchase die dice holding hold pile toss keep`,
   ),
@@ -48,7 +53,21 @@ export const needs: NonNullable<Sayings['needs']> = {
     `repair repairs repairing repaired fix fixing fixed mend mending heal heals healing patch patched scrap scraps scrapping
     scrapped recycle junk dismantle restore restored damaged sell break`,
   ),
-  development: words('development developments develop develops developing developed counter counters devs'),
+  development: [
+    ...words(`development developments develop develops developing developed counter counters devs uncontrolled unclaimed
+      unowned claim settle colonise colonize`),
+    '(nobody|noone) (controls|owns|holds)',
+    'neutral (system|world|planet|colony) (with|where|and)',
+  ],
+  jump: [
+    ...words(
+      `jump jumps jumped jumping hop hops hopped move moves moved moving fly flies flying flew go goes going gone went enter enters
+    entering leave leaves leaving come comes reach into follow travel sail cross through pass speed carry carries adjacent next
+    neighbour neighbours neighbouring interdict interdicted interdiction bribery bribes bribed drummond stabilization row column
+    away out send sends sent`,
+    ),
+    '(to|from) (my|mine|his|hers|her|their|theirs|the|a|an|neutral|home|#)',
+  ],
   // more hops than one
   route: [
     ...words(
@@ -65,10 +84,13 @@ export const needs: NonNullable<Sayings['needs']> = {
     play plays played playing pass passes passed resolve resolves resolved stack order first clockwise chance intercept step
     explore explores explored turn phase ability use uses used seats cancel stop allowed`,
   ),
-  income: words(
-    `credit credits money earn earns income pay pays paid paying collect gain gains get gets bring brings cash worth turn payout produce
-    produces give gives refinery refineries routes ready bucks creds receive much nothing`,
-  ),
+  income: [
+    ...words(
+      `credit credits money earn earns income pay pays paid paying collect gain gains get gets bring brings cash worth turn payout produce
+    produces give gives refinery refineries ready bucks creds receive much nothing`,
+    ),
+    'trade routes',
+  ],
   'game-end': words(
     `win wins won winner winning end ends ended over finish finished finishes homeworld homeworlds home deck last final out tie tied
     eliminated score scores draw drawn defeated beaten`,
@@ -83,10 +105,17 @@ export const needs: NonNullable<Sayings['needs']> = {
   ],
   'ship-limit': words('ship ships vessel vessels fleet warship warships scout scouts fighter fighters limit cap'),
   // a word for building, or a thing to build (`shownBy`)
-  build: [...BUILDS, ...words('built shipyard another room')],
+  build: [
+    // "I want to play Ram" builds nothing
+    ...BUILDS.filter((word) => word !== 'want'),
+    '(want|wants|need) (a|an|another|my|one|#|more|some|to (build|place|put|add))',
+    ...words('built shipyard another room'),
+  ],
 }
 
 export const shownBy: NonNullable<Sayings['shownBy']> = {
   build: ['what', 'card', 'shipClass'],
   'combat-damage': ['assignments[0]'],
+  // who is where, and nothing is asked
+  siege: ['vessels[0]'],
 }

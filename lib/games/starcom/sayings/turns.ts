@@ -67,7 +67,7 @@ export const turnsFacts: Sayings['facts'] = {
     '(turn|round) (one|1)',
   ),
   homeworldConquered: yes(
-    'homeworld * (conquered|captured|fell|taken|falls|lost)',
+    'homeworld * (conquered|captured|fell|fallen|taken|falls|lost)',
     'lost (my|his|her|their) homeworld',
     'homeworld (got|was|has been|is) (captured|conquered|taken|lost)',
     '(conquer|conquered|capture|captured|took|take|takes) * homeworld',

@@ -62,7 +62,33 @@ function wanted(tools: SceneTools): Claim[] {
 }
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
-export const limits: Scene = (tools) => [...wanted(tools), ...onOne(tools)]
+export const limits: Scene = (tools) => [...wanted(tools), ...onOne(tools), ...fleetOf(tools)]
+
+/** "Three Corvettes, two Fighters and four other ships" make nine; "five ships and three Fighters" may be eight or five. */
+function fleetOf(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isHadThere = ({ value, owner, count, start, from, to }: VesselMention) =>
+    !isStation(value) &&
+    count !== undefined &&
+    (owner === undefined || owner === 'me') &&
+    !tokens
+      .slice(start - 1, from)
+      .some(({ plain }) => /^(another|more|new|extra|no|want|add|build|adding)$/.test(plain)) &&
+    !isOne(to + 1, 'more')
+  const all = vesselsIn(tools).filter(isHadThere)
+  const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
+  const [first, last] = [row[0], row.at(-1)]
+  const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')
+  if (row.length < 2 || !first || !last || !(isHad(tools, first) || first.owner === 'me' || row.some(isOther)))
+    return []
+  const isWhole = (one: VesselMention) => !isCard(one.value) && !isFighter(one.value) && !isOther(one)
+  const sum = (some: readonly VesselMention[]) => some.reduce((total, { count }) => total + count!, 0)
+  const place = { from: first.start, to: last.to }
+  return [
+    { path: 'shipsControlled', value: row.some(isWhole) ? undefined : sum(row), ...place },
+    { path: 'fightersControlled', value: sum(row.filter(({ value }) => isFighter(value))), ...place },
+  ]
+}
 
 const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((token, at): Claim[] =>

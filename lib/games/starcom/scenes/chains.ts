@@ -28,11 +28,15 @@ function whose(tools: SceneTools, at: number): string | undefined {
   return genitiveAt(tools, at) ?? (tools.tokens[at]!.owner ? nameAt(tools, at) : undefined)
 }
 
+/** "An empty system" is any with nothing in it, unless it has the capitals of the card. */
+export const namedSystems = ({ mentions, tokens, typed }: SceneTools) =>
+  mentions(SYSTEMS).filter(({ from, value }) => value.slug !== 'empty-system' || typed[tokens[from]!.start] === 'E')
+
 /** The one system that some words speak of; none where two owners are named. */
-function stopIn(tools: SceneTools, from: number, to: number): Stop | undefined {
+export function stopIn(tools: SceneTools, from: number, to: number): Stop | undefined {
   const places = Array.from({ length: to - from + 1 }, (_, i) => from + i)
   const owners = new Set(places.flatMap((at) => whose(tools, at) ?? []))
-  const card = tools.mentions(SYSTEMS).find((one) => one.from >= from && one.to <= to)
+  const card = namedSystems(tools).find((one) => one.from >= from && one.to <= to)
   if (owners.size > 1 || (!owners.size && !card)) return undefined
   const [owner] = owners
   return {

@@ -58,10 +58,14 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       entry.developments = number!
       entry.to = Math.max(entry.to, at)
     }
-    if (number !== undefined && [1, 2].some((step) => isOne(at + step, 'refinery', 'refineries')))
-      entry.refineries = number
+    const isRefined = (step: number) =>
+      tokens[at + step]?.part === tokens[at]!.part && isOne(at + step, 'refinery', 'refineries')
+    if (number !== undefined && [1, 2].some(isRefined)) entry.refineries = number
     // "the refinery there"
-    if (isOne(at, 'refinery') && !tokens[at]!.plain.endsWith('s') && isOne(at - 1, 'the', 'its')) entry.refineries ??= 1
+    const isOneThere =
+      isOne(at - 1, 'the', 'its') ||
+      (isOne(at + 1, 'there') && (tokens[at - 1]?.number === undefined || tokens[at - 1]!.part !== tokens[at]!.part))
+    if (isOne(at, 'refinery') && !tokens[at]!.plain.endsWith('s') && isOneThere) entry.refineries ??= 1
     const isSiege =
       isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
     if (isSiege) {
@@ -85,6 +89,15 @@ function rowTo(tools: SceneTools, at: number): number[] {
   const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
   const isNamed = tools.isOne(joint - 1, 'turn', 'round')
   return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
+}
+
+/** "A besieged one with 3": where what is said of it begins. */
+function leadTo({ isOne }: SceneTools, at: number): number {
+  let from = at
+  if (!isOne(from - 1, 'with', 'has')) return at
+  do from--
+  while (isOne(from - 1, 'one', 'another', 'other', 'system', 'besieged', 'sieged'))
+  return from
 }
 
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
@@ -198,10 +211,11 @@ export const income: Scene = (tools) => {
     const starts = tokens.flatMap((token, at) => {
       if (token.number === undefined) return []
       const isAnother = isOne(at + 1, 'on', 'there') && isOne(at + 2, 'another', 'the', 'one', 'a', 'my')
-      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother ? [at] : []
+      // "one with two, and a besieged one with 3"
+      const isNext = isOne(at - 1, 'with', 'has') && isOne(at - 2, 'one', 'another', 'other') && isAlone(tools, at)
+      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext ? [at] : []
     })
     const [place] = tools.mentions(ANY)
-    const isEach = tokens.some((_, at) => isOne(at, 'each', 'apiece'))
     const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
     starts.forEach((at, i) => {
       const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
@@ -212,8 +226,17 @@ export const income: Scene = (tools) => {
         delete entry.developments
         entry.unknown.push({ path: 'developments', value: undefined, from: at, to: at })
       }
-      detail(tools, entry, at + 1, (starts[i + 1] ?? tokens.length) - 1)
-      const copies = isEach && starts.length === 1 ? many : 1
+      const next = starts[i + 1] === undefined ? tokens.length : leadTo(tools, starts[i + 1]!)
+      detail(tools, entry, at + 1, next - 1)
+      for (let lead = leadTo(tools, at); lead < at; lead++)
+        if (isOne(lead, 'besieged', 'sieged')) {
+          entry.underSiege = true
+          entry.from = lead
+        }
+      const isEach = tokens.some(
+        (_, k) => isOne(k, 'each', 'apiece') && (starts.length === 1 || (i === 0 && k > at && k < next)),
+      )
+      const copies = isEach ? many : 1
       // "2 systems, one besieged": which of them is one like another
       const isOfOne =
         copies > 1 &&

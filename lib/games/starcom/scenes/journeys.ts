@@ -1,7 +1,7 @@
 /** Jumps: whose the two systems are, rows and columns, hops one after the other. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
-import { chainIn, type Stop } from './chains.ts'
+import { chainIn, namedSystems, type Stop, stopIn } from './chains.ts'
 import { helpers } from './helpers.ts'
 import { bribed, elsewhere, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
 import { type Place, placesIn } from './places.ts'
@@ -80,6 +80,19 @@ const hopsOf = (tools: SceneTools): Claim[] =>
     .filter(({ path }) => path.startsWith('legs'))
     .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
+/** "The Battlecruiser jumps twice", "first hop …, second hop …": a way that is told ahead uses up no jump yet. */
+function planned({ tokens, isOne }: SceneTools): Claim[] {
+  const isLater = tokens.some(
+    (_, at) => isOne(at, 'second', '2nd', 'then') && isOne(at + 1, 'hop', 'jump', 'leg', 'into', 'to', 'on'),
+  )
+  return tokens.flatMap(({ plain }, at): Claim[] => {
+    const isAhead = /^(jumps|moves|hops)$/.test(plain) && /^(once|twice)$/.test(tokens[at + 1]?.plain ?? '')
+    const isDone = isOne(at + 2, 'used', 'gone', 'spent', 'done', 'made', 'taken', 'is', 'was')
+    const isFirst = isLater && !isDone && isOne(at, 'first', '1st') && isOne(at + 1, 'hop', 'jump', 'leg')
+    return isAhead || isFirst ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }] : []
+  })
+}
+
 /** "Next to a Carrier", "at my Jump Nexus": no word of where the systems lie, nor of which ship jumps. */
 const beside = (tools: SceneTools): Claim[] =>
   vesselsIn(tools).flatMap(({ start, from, to, value }): Claim[] => {
@@ -113,8 +126,9 @@ const GOES = 'jump move go fly leave take carry bring transport'.split(' ')
 
 export const jump: Scene = (tools) =>
   hopsOf(tools).length
-    ? [...hopsOf(tools), ...ownShip(tools), ...bonus(tools)]
+    ? [...hopsOf(tools), ...planned(tools), ...ownShip(tools), ...bonus(tools)]
     : [
+        ...planned(tools),
         ...beside(tools),
         ...othersMoved(tools),
         ...went(tools),
@@ -228,16 +242,22 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
     leg.destinationController = place.owner === 'opponent' ? 'Red' : place.owner!
     places.push(...place.told!)
   }
-  const card = tools.mentions(SYSTEMS).findLast(isHere)
+  const card = namedSystems(tools).findLast(isHere)
   if (card) {
     leg.destinationCard = card.value.slug
     places.push(card.from, card.to)
+  }
+  // "first hop neutral": no noun tells that it is a system
+  const bare = places.length ? undefined : stopIn(tools, from, to)
+  if (bare?.destinationController) {
+    leg.destinationController = bare.destinationController
+    places.push(bare.from, bare.to)
   }
   return { leg, places }
 }
 
 /** "First hop into a neutral system, then on into an Asteroid Field", "two jumps, both adjacent". */
-export const route: Scene = (tools) => [...legsOf(tools), ...bonus(tools), ...theirShip(tools)]
+export const route: Scene = (tools) => [...legsOf(tools), ...planned(tools), ...bonus(tools), ...theirShip(tools)]
 
 function legsOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools

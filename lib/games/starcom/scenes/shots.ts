@@ -1,6 +1,7 @@
 /** Who fires at whom, and for how much. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, firmAt, HITS, isTrait, lastBefore, named, type Shot, TAKES, type Table } from './fighting.ts'
+import type { VesselMention } from './things.ts'
 
 /** "6 from the Battlecruiser", "3 from my Cruiser at his Scout": who shoots is told behind the number. */
 function shotFrom(table: Table, at: number, amount: number): Shot | undefined {
@@ -66,9 +67,14 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
   )
   if (!target || !to || !isNearest || mentions.some(({ start, from }) => start <= at && at < from)) return undefined
   const isMine = isByMe(tools, at)
+  // "a Frigate and a Cruiser. He puts 5 on the Cruiser": what is told in one breath with the target does not fire at it
+  const isBeside = (one: VesselMention) =>
+    Math.min(Math.abs(one.start - to.mention.to), Math.abs(to.mention.start - one.to)) === 2 &&
+    isOne(Math.min(one.to, to.mention.to) + 1, 'and', 'plus')
   const others = mentions.filter(
     (one) =>
-      named(table, one) !== to && (isMine === undefined || one.owner === undefined || (one.owner === 'me') === isMine),
+      named(table, one) !== to &&
+      (isMine === undefined || (one.owner === undefined ? !isBeside(one) : (one.owner === 'me') === isMine)),
   )
   const shooter = named(table, lastBefore(others, at))
   const isShot = shooter && shots.some((shot) => shot.to === shooter)

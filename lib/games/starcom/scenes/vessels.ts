@@ -64,12 +64,47 @@ function sumOf({ tokens, isOne }: SceneTools, { start, from }: VesselMention): s
   return lead.some(({ plain }) => /^(he|she|they|his|her|their)$/.test(plain)) ? 'opponent' : undefined
 }
 
+/** "Two Frigates of Kims", "the Battleship of Blue", "a Cruiser on my side". */
+function behindOf(tools: SceneTools, { to }: VesselMention): string | undefined {
+  const { tokens, isOne } = tools
+  if (isOne(to + 1, 'of')) return genitiveAt(tools, to + 2) ?? nameAt(tools, to + 2)
+  if (!isOne(to + 1, 'on') || !isOne(to + 3, 'side')) return undefined
+  const { plain } = tokens[to + 2]!
+  if (/^(my|our)$/.test(plain)) return 'me'
+  return /^(his|her|their)$/.test(plain) ? 'opponent' : genitiveAt(tools, to + 2)
+}
+
+/** "We both have ships there", "Red and Blue each have a Scout": whose they are, one after the other. */
+function sharersOf(tools: SceneTools, { start, from }: VesselMention): string[] {
+  const { tokens, isOne } = tools
+  const { part } = tokens[from]!
+  const at = tokens.findIndex(
+    (one, place) => one.part === part && place >= start - 5 && place < from && isOne(place, 'both', 'each'),
+  )
+  const isHad = tokens.slice(at + 1, from).some(({ plain }) => /^(have|got|keep|brought|bring)$/.test(plain))
+  if (at < 0 || !isHad) return []
+  if (isOne(at - 1, 'we') || (isOne(at + 1, 'of') && isOne(at + 2, 'us'))) return ['me', 'opponent']
+  const pair = isOne(at - 2, 'and') ? [at - 3, at - 1] : isOne(at + 2, 'and') ? [at + 1, at + 3] : []
+  const owners = pair.map((place) => {
+    const { plain } = tokens[place] ?? { plain: '' }
+    return /^(i|me)$/.test(plain) ? 'me' : /^(he|she|they)$/.test(plain) ? 'opponent' : nameAt(tools, place)
+  })
+  return owners.flatMap((owner) => owner ?? [])
+}
+
+/** "Only his Fighters, four of them". */
+function countedBehind({ tokens }: SceneTools, { to }: VesselMention): number | undefined {
+  const of = tokens.findIndex(
+    ({ plain }, at) => at > to + 1 && at <= to + 6 && plain === 'of' && tokens[at + 1]?.plain === 'them',
+  )
+  return tokens[to]!.plain.endsWith('s') ? tokens[of - 1]?.number : undefined
+}
+
 /** "His" are those of the one who is named. */
 function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
-  const behind = tools.isOne(one.to + 1, 'of') ? genitiveAt(tools, one.to + 2) : undefined
   const said =
     one.owner ??
-    behind ??
+    behindOf(tools, one) ??
     withOf(tools, one) ??
     shooterOf(tools, one) ??
     moverOf(tools, one) ??
@@ -95,9 +130,13 @@ function findVessels(tools: SceneTools): VesselMention[] {
     (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
   )
   const all = [...carded, ...plain].sort((a, b) => a.from - b.from)
-  const owned = all.map((one) => {
+  const owned = all.flatMap((one, i) => {
+    const sharers = sharersOf(tools, one)
+    const isBoth = one.start < one.from && tools.isOne(one.start, 'both', 'we')
+    if (sharers.length > 1) return sharers.map((owner) => ({ ...one, owner, ...(isBoth ? { count: 1 } : {}) }))
     const owner = ownerOf(tools, one)
-    return owner === undefined ? one : { ...one, owner }
+    const count = one.count ?? (i === all.length - 1 ? countedBehind(tools, one) : undefined)
+    return [{ ...one, ...(owner === undefined ? {} : { owner }), ...(count === undefined ? {} : { count }) }]
   })
   return owned.map((one, i) => (one.owner === undefined ? { ...one, ...besideOf(tools, owned, i) } : one))
 }
@@ -114,6 +153,6 @@ function besideOf(tools: SceneTools, all: readonly VesselMention[], i: number): 
     tokens.slice(Math.max(0, before.start - 2), before.from).some(({ plain }) => /^(have|has|got|ive|own)$/.test(plain))
   if (before?.owner !== undefined && isJoined(before, one) && isHeld) return { owner: before.owner }
   const isBehind =
-    after?.owner !== undefined && isOne(after.to + 1, 'of') && tokens[after.to + 2]?.part === tokens[one.to]!.part
+    after?.owner !== undefined && isOne(after.to + 1, 'of', 'on') && tokens[after.to + 2]?.part === tokens[one.to]!.part
   return isBehind && isJoined(one, after) && isCounted(one) ? { owner: after.owner! } : {}
 }
