@@ -11,7 +11,7 @@ import { gapAt, isStranger, type Segments, withValue } from './gaps.ts'
 import { grouped } from './grouped.ts'
 import { type Group, groupAllowsSeen, type Rules } from './groups.ts'
 import { factAt, pathOf, sayPath } from './parse.ts'
-import type { Finding } from './ruling.ts'
+import type { ClauseId, Finding } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 import { listed } from './words.ts'
@@ -116,6 +116,15 @@ export function saidByCases(
     return { ...rest, outcome: 'fails', because: says.join(' ') }
   })
 }
+
+/** The findings where the clauses that decide forbid the case between them, by more than one fact nobody told. */
+export const saidTogether = (findings: readonly Finding[], deciding: readonly ClauseId[]): Finding[] =>
+  findings.map((finding) => {
+    if (finding.outcome !== 'unknown' || !deciding.includes(finding.clause)) return finding
+    const { missing: _missing, ...rest } = finding
+    const because = deciding.length > 1 ? 'In any case this or another of these is not met.' : 'Not met in any case.'
+    return { ...rest, outcome: 'fails', because }
+  })
 
 /** "Format: Skirmish or Grand Army". */
 function sayTaken({ specs }: Space, taken: readonly Forbidden['taken'][]): string {

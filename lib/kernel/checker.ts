@@ -18,6 +18,8 @@ export interface Examination {
   missing: string[]
   /** For each clause that forbids the case, the open questions it or what may lift it consults. */
   failsBy?: readonly (readonly string[])[]
+  /** True where clauses forbid it only between them, by more than one fact nobody told: what would mend it cannot be told. */
+  failsTogether?: true
   /** True where the answer it lacks is a result of the case, asked for along with the verdict: what it waits for is missing. */
   awaits?: true
   answer?: Answer

@@ -1,7 +1,7 @@
 /** Looks at the facts through the clauses of a checker and folds what they say into one verdict. */
 import { answersOf, findAnswer } from './answers.ts'
 import { charge, costOf, unlessSpent } from './budget.ts'
-import { forbiddenByCases, saidByCases } from './by-cases.ts'
+import { forbiddenByCases, saidByCases, saidTogether } from './by-cases.ts'
 import type { AnswerRule, Checker, ClauseChecker, Examination } from './checker.ts'
 import type { Clause, RulesInPlay } from './clause.ts'
 import { allSaidBy, citedBy } from './clause-says.ts'
@@ -84,7 +84,15 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
       missingFor(open, { ...space, called }, facts, table),
     )
     const clauses = open.map((group) => group.base)
-    if (search.impossible) return illegal(citedBy(clauses, edition))
+    if (search.forbidding) {
+      const those = search.forbidding
+      const deciding = citedBy(
+        those.map(({ base }) => base),
+        edition,
+      )
+      const failsBy = [those.flatMap(questionsOf)]
+      return illegal(deciding, { findings: saidTogether(findings, deciding), failsBy, failsTogether: true })
+    }
     const missing = asks === 'value' ? [...new Set([...search.missing, ...found.missing()])] : search.missing
     return { ...base, consequences: [], verdict: 'undetermined', deciding: citedBy(clauses, edition), missing }
   }

@@ -142,7 +142,7 @@ function assemble(
     return judgeReadings(checker, changed, choice.edition, questions, budget, true).verdict
   }
   const tried =
-    verdict === 'illegal'
+    verdict === 'illegal' && !found.failsTogether
       ? findRemedies(checker, facts, tableOf(choice.edition, questions, {}, budget), again)
       : { remedies: [], openings: [] }
   const ruling: Omit<Ruling, 'sentence'> = {

@@ -17,26 +17,27 @@ const LOCAL_LIMIT = 24
 /** Local worlds looked through per clause for a gap the clause does not ask for itself. */
 const LOCAL_SAMPLE = 40
 
+/** The gaps that can still change the verdict, or the clauses of which one forbids the case however they are filled. */
+interface Missing {
+  missing: string[]
+  forbidding?: readonly Group[]
+}
+
 /**
  * The gaps that can still change the verdict: for each there is a way to fill all others so that this one decides.
- * `impossible` when they can be filled, but in no way that makes the case legal.
+ * `forbidding` where they can be filled, but in no way that makes the case legal.
  */
-export function missingFor(
-  groups: readonly Group[],
-  space: Space,
-  facts: RawFacts,
-  table: RulesInPlay,
-): { missing: string[]; impossible: boolean } {
+export function missingFor(groups: readonly Group[], space: Space, facts: RawFacts, table: RulesInPlay): Missing {
   const gaps = gapsIn(space.specs, facts, [...new Set(groups.flatMap((group) => group.needs))])
   const called = [...(space.called ?? [])]
-  const all = { missing: [...gaps.map((gap) => gap.path), ...called], impossible: false }
+  const all: Missing = { missing: [...gaps.map((gap) => gap.path), ...called] }
   if (!gaps.every((gap) => gap.domain))
     return { ...all, missing: stopsOf(groups, gaps, space, facts, table) ?? all.missing }
   const found = unlessSpent(
     () => missingAmong(gaps, groups, space, facts, table) ?? all,
     () => all,
   )
-  return called.length && found !== all ? { missing: [...found.missing, ...called], impossible: false } : found
+  return called.length && found !== all ? { missing: [...found.missing, ...called] } : found
 }
 
 /** The gaps at which every group stops, where the values of none of them can be listed: nothing else matters before. */
@@ -62,22 +63,51 @@ function missingAmong(
   space: Space,
   facts: RawFacts,
   table: RulesInPlay,
-): { missing: string[]; impossible: boolean } | undefined {
+): Missing | undefined {
   const search = { groups, gaps, tied: tiesOf(gaps, space), space, table }
   const legal = legalWorld(search, facts)
-  if (legal === 'gave-up') return undefined
-  if (!legal) {
+  if (!legal || legal === 'gave-up') {
     const isPossible = completed(space, facts, [...new Set(gaps.map(topOf))]) !== undefined
-    return isPossible && gaps.every(isExhausted) ? { missing: [], impossible: true } : undefined
+    const forbidding = isPossible ? fewestForbidding(search, facts) : undefined
+    return forbidding && { missing: [], forbidding }
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))
   const decides = (gap: Gap) => groups.some((group) => decidesSomewhere(gap, localOf(group), search, legal))
   const missing = gaps.filter((gap) => turns(gap, legal, search) || decides(gap))
-  return missing.length ? { missing: missing.map((gap) => gap.path), impossible: false } : undefined
+  return missing.length ? { missing: missing.map((gap) => gap.path) } : undefined
 }
 
 /** True when every value the gap could take has been tried; of a long count only the telling ones are. */
 const isExhausted = (gap: Gap) => gap.whole || typeof gap.domain?.[0] !== 'number'
+
+/**
+ * Clauses of which one forbids the case with every value of every gap, none of them for nothing; undefined where it takes
+ * a clause that needs a fact of which not every value is tried.
+ */
+function fewestForbidding(search: Search, facts: RawFacts): readonly Group[] | undefined {
+  const { groups, gaps, tied } = search
+  const untried = new Set(gaps.filter((gap) => !isExhausted(gap)).map(topOf))
+  const tried = gaps.filter((gap) => !untried.has(topOf(gap)))
+  const gapsOf = ({ needs }: Group) => tried.filter((gap) => needs.includes(topOf(gap)))
+  const forbid = (some: readonly Group[]) => {
+    // What a clause that needs few of them forbids need not be tried with every value of the others.
+    const own = new Set(
+      some
+        .map(gapsOf)
+        .sort((a, b) => a.length - b.length)
+        .flat(),
+    )
+    const near = [...own, ...tried.filter((gap) => !own.has(gap) && tied.get(gap)!.some((other) => own.has(other)))]
+    return legalWorld({ ...search, groups: some, gaps: near }, facts) === undefined
+  }
+  let fewest = groups.filter(({ needs }) => !needs.some((key) => untried.has(key)))
+  if (!forbid(fewest)) return undefined
+  for (const group of fewest) {
+    const others = fewest.filter((other) => other !== group)
+    if (others.length && forbid(others)) fewest = others
+  }
+  return fewest
+}
 
 /** Looks for a legal world in which this gap alone decides the group. */
 function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFacts): boolean {

@@ -65,6 +65,39 @@ describe('clauses that forbid together', () => {
     expect(openings.map(({ change }) => change)).toEqual([{ weight: 30 }])
   })
 
+  test('also by several facts together, beside a clause that waits for a long count', () => {
+    const more = {
+      ...facts,
+      carts: count({ label: 'Carts', min: 1, max: 3 }),
+      mules: count({ label: 'Mules', max: 500 }),
+    }
+    const { clause } = clausesOver(more)
+    const pays = (id: string, when: (carts: number) => boolean) =>
+      clause(id, {
+        needs: ['carts', 'weight', 'road'],
+        when: ({ carts }) => when(carts),
+        holds: ({ carts, weight, road }) => weight >= carts && road !== 'hill',
+        says: { holds: 'Paid.', fails: 'Not paid.' },
+      })
+    const mules = clause('toy:road.9', {
+      needs: ['mules'],
+      holds: ({ mules }) => mules > 7,
+      says: { holds: 'Enough.', fails: 'Too few.' },
+    })
+    const clauses = [mules, pays('toy:road.7', (carts) => carts === 1), pays('toy:road.8', (carts) => carts > 1)]
+    const all = defineChecker({ ...base, facts: more, clauses })
+    const { verdict, deciding, missing, openings, findings } = judge(
+      all,
+      setting,
+      { edition: '1' },
+      { weight: 0 },
+    ) as Ruling
+    expect([verdict, deciding, missing, openings]).toEqual(['illegal', ['toy:road.7', 'toy:road.8'], [], []])
+    expect(findings.map(({ outcome }) => outcome)).toEqual(['unknown', 'fails', 'fails'])
+    const open = judge(all, setting, { edition: '1' }, { weight: 1 }) as Ruling
+    expect([open.verdict, open.missing]).toEqual(['undetermined', ['mules', 'carts', 'road']])
+  })
+
   test('says a reason once that is the same with several values', () => {
     const narrow = clausesOver(facts).clause('toy:road.4', {
       needs: ['road', 'weight'],

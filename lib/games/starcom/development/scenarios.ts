@@ -273,6 +273,13 @@ const february: Scenario[] = [
     facts: { ...mine, maxDevelopments: 6, developments: 5, credits: 6 },
     expect: { verdict: 'legal', answer: 6, deciding: [EMPTY, WHOSE, ...ROOM, NEXT] },
   },
+  {
+    number: 33,
+    title: 'No credit pays for a development, however many there are to be and whoever is there',
+    edition: OLD,
+    facts: { ...without(neutral, 'count', 'myNonFighterShips', 'maxDevelopments'), credits: 0 },
+    expect: { verdict: 'illegal', deciding: [FIRST, NEXT] },
+  },
 ]
 
 /** Worked examples of developing, one thing at a time. */
