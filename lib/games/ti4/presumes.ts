@@ -263,8 +263,24 @@ const ROUTE: Presumes = {
   ),
 }
 
+/** What a ship holds hangs on no place: where none is told, any will do. */
+const somewhere = (value: unknown) =>
+  asked((_near: RawFacts, facts: RawFacts) => {
+    const { systems, active, moves = [] } = of(facts)
+    const isNowhere = !systems && !active && moves.length > 0 && moves.every(({ path }) => !path)
+    return isNowhere ? value : undefined
+  }, 'from any system to one beside it')
+const [HERE, THERE] = ['its system', 'the next system']
+const ANYWHERE: Presumes = {
+  systems: somewhere([HERE, THERE].map((id, q) => ({ id, hex: { q, r: 0 } }))),
+  active: somewhere(THERE),
+  'units[].system': somewhere(HERE),
+  'moves[].path': somewhere([HERE, THERE]),
+  'moves[].loads[].at': somewhere(HERE),
+}
+
 export const movement: Presuming = withMore(TURN(mover))
-export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover) } }
+export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
 export const fleetPool: Presuming = withMore(POOL)
 export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT })
 export const adjacency: Presuming = withMore(AROUND)

@@ -9,7 +9,7 @@ import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, placeBefore, placeOf } from './stands.ts'
+import { isElsewhere, isOnWay, isPickedAt, placeBefore, placeOf } from './stands.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
 
@@ -56,13 +56,14 @@ function takenThere(
   return isThere && isTaken && route.length <= 3 ? route[1] : undefined
 }
 
-/** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma it is where another fleet stands. */
+/** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma, or past it, it is where another fleet stands. */
 const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, place: PlaceMention): boolean =>
-  tools.tokens[place.from]!.part !== tools.tokens[mention.to]!.part &&
   groups.some(
     (other) =>
       other.owner !== owner &&
       other.mention.start > mention.to &&
+      (tools.tokens[place.from]!.part !== tools.tokens[mention.to]!.part ||
+        tools.isOne(other.mention.start - 1, ...PASSES)) &&
       placeOf(tools, other.mention, places)?.from === place.from,
   )
 
@@ -96,6 +97,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
           !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
           !isOfOther(one, group, place) &&
           !isMeasured(tools, place) &&
+          !isPickedAt(tools, mention.to, place) &&
           !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
           isSaidOf(tools, mention, place),
       )
@@ -188,22 +190,23 @@ export function moveClaims(one: Read): Claim[] {
   const [first] = movers
   if (first && (one.isOpen || movers.some((group) => isSome(one.tools, group))))
     return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
-  if (route.length < 2) return []
+  if (route.length < 2 && !one.isAnywhere) return []
   // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is
   const isTwice = route.some(({ id }, i) => id === route[i + 1]?.id)
   if (isFar(one) || isTwice) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
   const ships = movers.flatMap((group) =>
     going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
   )
-  const waiting = loads.flatMap((load) =>
-    going(one.tools, load).map((id) => ({ id, at: (pickedAt(one, load) ?? takenFrom(one, load) ?? route[0]!).id })),
-  )
+  const waiting = loads.flatMap((load) => {
+    const at = pickedAt(one, load) ?? takenFrom(one, load) ?? route[0]
+    return going(one.tools, load).map((unit) => ({ unit, ...(at ? { at: at.id } : {}) }))
+  })
   return ships.map(({ id, mention, begin, via = [] }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
-    const taken = waiting.splice(0, room).map(({ id: unit, at }) => ({ unit, at }))
+    const taken = waiting.splice(0, room)
     const rest = isApart(one) ? [...via, route.at(-1)!] : route.slice(1)
-    const path = [begin ?? route[0]!, ...rest].map((place) => place.id)
-    const value = { ship: id, path, ...(taken.length ? { loads: taken } : {}) }
+    const path = one.isAnywhere ? {} : { path: [begin ?? route[0]!, ...rest].map((place) => place.id) }
+    const value = { ship: id, ...path, ...(taken.length ? { loads: taken } : {}) }
     return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
   })
 }

@@ -116,7 +116,8 @@ export function isBetween({ tokens, isOne }: SceneTools, { from, to }: Pick<Plac
   const at = [1, 2, 3, 4].map((step) => to + step).find((place) => isOne(place, 'between', 'way'))
   if (at === undefined || tokens[at]!.part !== tokens[to]!.part) return false
   const isNumbered = [1, 2].some((step) => isTile(tokens[at + step]?.plain ?? ''))
-  return isOne(at, 'between') ? !isNumbered : isOne(at - 1, 'the', 'my', 'our') && isOne(at - 2, 'in', 'on')
+  const the = isOne(at - 1, 'straight', 'direct', 'short', 'shortest') ? at - 2 : at - 1
+  return isOne(at, 'between') ? !isNumbered : isOne(the, 'the', 'my', 'our') && isOne(the - 1, 'in', 'on')
 }
 
 /** "The ships in A still leave for B". */

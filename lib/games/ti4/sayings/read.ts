@@ -7,6 +7,7 @@ import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeHolding, placeOf } from './stands.ts'
+import { isFar } from './told-way.ts'
 import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
@@ -15,6 +16,8 @@ export interface Read {
   route: readonly PlaceMention[]
   /** Something moves, and from where or how far was not said. */
   isOpen?: true
+  /** No place is named, and none is needed. */
+  isAnywhere?: true
   /** Where the movers stand, as far as it is said without a way. */
   start?: PlaceMention
   groups: Group[]
@@ -192,6 +195,8 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
  */
 function asTold(one: Read): Read {
   const { tools, groups, movers, loads, places, route } = one
+  // "from the rift to a planet two hexes away": an end that was told, though not by its name
+  if (isFar(one) && route.some(isUnnamed)) return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
   const bars = groups.filter((group) => !movers.includes(group) && !loads.includes(group))
   const settles = ({ id, anomalies }: PlaceMention) =>
     anomalies?.length ||

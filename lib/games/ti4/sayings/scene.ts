@@ -12,7 +12,7 @@ import { type PlaceMention, placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
-import { isUnnamed, wayAnywhere } from './ways.ts'
+import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
   const one = read(tools, true)
@@ -22,7 +22,7 @@ const movement: Scene = (tools) => {
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
 const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
 
-/** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so it goes from one to another. */
+/** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
 const transport: Scene = (tools) => {
   const one = read(tools, true)
   const [mover] = one.movers
@@ -31,8 +31,7 @@ const transport: Scene = (tools) => {
   const words = isApart ? [...ELSEWHERE, 'one', 'other'] : ELSEWHERE
   const isElsewhere = tools.tokens.some((_, at) => tools.isOne(at, ...words))
   const isNowhere = !one.route.length && !one.places.length && !one.isOpen && one.loads.length > 0 && !isElsewhere
-  const told = mover && isNowhere ? { ...one, route: wayAnywhere(mover.mention) } : one
-  return [...base(told), ...moveClaims(told)]
+  return [...base(one), ...moveClaims(mover && isNowhere ? { ...one, isAnywhere: true } : one)]
 }
 
 /** Of two ends nobody said that they lie side by side: which way there is, is what is asked. */

@@ -18,6 +18,10 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
 /** "Red's dread isn't in 31", "if one dies in the rift". */
 const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 
+/** "My dread picks up 1 infantry at 33": there waits what is picked up; where the ship is was not said. */
+export const isPickedAt = ({ tokens, isOne }: SceneTools, to: number, { from }: PlaceMention): boolean =>
+  tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, 'pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch'))
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
@@ -37,6 +41,7 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
             .slice(to + 1, from)
             .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop', ...NOT)) &&
           !isOfOther(tools, to, from) &&
+          !isPickedAt(tools, to, place) &&
           !fleetsIn(tools).some((fleet) => fleet.start > from && placeAhead(tools, fleet, [place])) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
             (leadAt(tools, { from }, AT) ?? to) > to)))

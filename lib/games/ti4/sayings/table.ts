@@ -3,7 +3,7 @@ import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.t
 import { activeIn } from './active.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
-import { isLed, isOver, PASSES, STARTS } from './leads.ts'
+import { isBetween, isLed, isOver, PASSES, STARTS } from './leads.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
@@ -14,6 +14,12 @@ import { stepsIn } from './ways.ts'
 /** "On the planet next to home". */
 const isBeside = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   [1, 2].some((step) => isOne(from - step, 'to') && isOne(from - step - 1, 'next', 'close', 'adjacent'))
+
+/** "Diplomacy on 31, can I move out of it". */
+const isLeftAgain = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  tokens.some(
+    (_, at) => at > to && isOne(at, 'out', 'leave', 'from') && [1, 2].some((step) => isOne(at + step, 'it', 'there')),
+  )
 
 /** "2 PDS in 36 where I'm going". */
 const goneTo = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
@@ -27,6 +33,7 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isOver(tools, place.from) &&
       !isLed(tools, place, STARTS) &&
       !isBeside(tools, place) &&
+      !isLeftAgain(tools, place) &&
       [1, 2, 3].some((step) =>
         isOne(
           place.from - step,
@@ -49,6 +56,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
     (place) =>
       places.length === 1 &&
       !groups.length &&
+      !isLeftAgain(tools, place) &&
+      !isBetween(tools, place) &&
       !isLed(tools, place, [...PASSES, ...STARTS]) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )

@@ -145,16 +145,17 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       count === undefined &&
       (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
       (tokens[start - 1]?.part !== tokens[start]!.part ||
-        isOne(start - 1, 'with', 'have', 'has', 'got', 'researched')) &&
+        isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&
       (tokens[to + 1]?.part !== tokens[to]!.part ||
         isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'yes', 'my', 'our', 'his', 'her', 'their')),
   )
   return all.flatMap((one) => {
+    const whose = (each: Mention<Unit>) => whoIs(tools, each.owner ?? holdersOf(tools, each.start)[0])
     const isOf = (head: Mention<Unit>) => {
-      const [first, second] = [head, one].map(
-        (each) => whoIs(tools, each.owner ?? holdersOf(tools, each.start)[0]) ?? ME,
-      )
-      return head !== one && head.value.type === one.value.type && isPlain(one) && first === second
+      const alike = all.filter((other) => other !== head && other.value.type === head.value.type)
+      // "she's got 3 PDS in 22, all of them PDS II": what is told behind the only ones speaks of them
+      const isBehind = whose(head) === undefined && one.to < head.start && alike.length === 1
+      return alike.includes(one) && isPlain(one) && (isBehind || (whose(head) ?? ME) === (whose(one) ?? ME))
     }
     const head = heads.find(isOf)
     if (head) return [{ ...one, value: head.value }]

@@ -122,7 +122,9 @@ const isAvoided = (tools: SceneTools, place: PlaceMention): boolean => {
 
 /** "Through 45 and the nebula 42". */
 function isAndMore({ isOne }: SceneTools, before: PlaceMention, { from }: PlaceMention): boolean {
-  const and = isOne(from - 1, 'the', 'a') ? from - 2 : from - 1
+  const last = isOne(from - 1, 'the', 'a', 'an') ? from - 2 : from - 1
+  // "through a rift and then an asteroid field"
+  const and = isOne(last, 'then') && isOne(last - 1, 'and') ? last - 1 : last
   return and - before.to <= 1 && isOne(and, 'and', 'then')
 }
 
@@ -229,10 +231,6 @@ export function wayOf(
   if (!first) return []
   return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
-
-/** A way of which nobody named an end. */
-export const wayAnywhere = ({ start, to }: Mention): PlaceMention[] =>
-  [START, BEYOND].map((id) => ({ ...NOWHERE, id, from: start, to }))
 
 /** The way past a fleet of which nobody said where it stands. */
 export const wayPast = ({ start, to }: Mention): PlaceMention[] =>

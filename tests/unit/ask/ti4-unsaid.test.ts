@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { ti4 } from '../../../lib/games/ti4/index.ts'
+
+const ask = openAsk([ti4])
+const read = (question: string) => ask({ question, game: 'ti4' })
+interface Unit {
+  owner?: string
+  type?: string
+  system?: string
+}
+const unitsOf = (question: string) =>
+  (read(question).facts.units as Unit[]).map(({ owner = '?', type, system = '?' }) => `${type} ${owner} ${system}`)
+
+describe('what a ship holds, and no place is named', () => {
+  it.each([
+    ['war sun, 3 infantry, three fighters, 1 mech', 'illegal'],
+    ['war sun, three infantry, two fighters and a mech', 'legal'],
+    ['Carrier 1 holds four. I want to load three fighters and 2 infantry', 'illegal'],
+  ])('fills no place, and is judged for any: %s', (question, verdict) => {
+    const { facts, ruling } = read(question)
+    expect(JSON.stringify(facts)).not.toMatch(/path|system|active|"at":"(?!space)/)
+    const presumed = ruling && 'presumed' in ruling ? ruling.presumed : undefined
+    expect(presumed?.verdict).toBe(verdict)
+    expect(presumed?.sentence).toContain('from any system to one beside it')
+  })
+})
+
+describe('where a unit stands, or what is active, is not what another word says', () => {
+  it.each<[string, string[]]>([
+    ['Can he fly his war sun past my fighters in 31', ['war-sun opponent ?', 'fighter-i me 31']],
+    [
+      'dread picks up 1 infantry on the way at Lodor, but my token is there',
+      ['dreadnought-i me ?', 'infantry-i me Lodor'],
+    ],
+    [
+      'no ships in there, just his space dock and some infantry, can my ships pass through',
+      ['space-dock-i opponent ?', 'infantry-i opponent ?'],
+    ],
+    ["she's got 2 PDS in 22, all of them PDS II, I activate 23", ['pds-ii opponent 22', 'pds-ii opponent 22']],
+    ['Yssaril has two pds next door, pds 2', ['pds-ii Yssaril ?', 'pds-ii Yssaril ?']],
+  ])('%s', (question, units) => expect(unitsOf(question)).toEqual(units))
+  it.each([
+    'there is a supernova on the straight way, can I go round with move 3',
+    'Diplomacy on 31 from him, can I move out of it',
+    'carrier from rift to planet two hexes away',
+  ])('active: %s', (question) => expect(read(question).facts).not.toHaveProperty('active'))
+  it('who is played is no planet', () =>
+    expect(JSON.stringify(read('can I move into a supernova with Muaat').facts)).not.toContain('Muaat'))
+  it('a way through one place and then another', () =>
+    expect(read('cruiser goes through a gravity rift and then an asteroid field').facts).toMatchObject({
+      moves: [{ path: ['start', 'gravity rift', 'asteroid field', 'beyond'] }],
+    }))
+  it('a way by what is picked up does not begin there', () =>
+    expect(read('my war sun picks up 2 infantry at 33, ends in 35').facts).toMatchObject({
+      moves: [{ path: ['start', '33', '35'] }],
+    }))
+})
