@@ -233,6 +233,13 @@ const FIRED_AT: Presumes = {
 /** What is counted stands where it was said to be. */
 const STILL: Presumes = { moves: shown([], 'no moves but those you named') }
 
+/** What is counted against a pool stands together, where no place is told. */
+const THAT = 'that system'
+const together = (value: unknown) => (_near: RawFacts, facts: RawFacts) => {
+  const { systems, system, units = [] } = of(facts)
+  return !systems && !system && units.length && units.every((unit) => !unit.system) ? value : undefined
+}
+
 /** The one whose pool it is, and the one system spoken of. */
 const POOL: Presumes = {
   combat: usual(false, 'no combat there'),
@@ -241,10 +248,12 @@ const POOL: Presumes = {
     const { fleetPool = {}, units = [] } = of(facts)
     return only(Object.keys(fleetPool)) ?? only(units.map(({ owner }) => owner))
   }, 'your own fleet pool'),
-  system: asked(
-    (_near: RawFacts, told: RawFacts) => only((of(told).systems ?? []).map(({ id }) => id)),
-    'the system you named',
-  ),
+  system: asked((_near: RawFacts, facts: RawFacts) => {
+    const { systems, units = [] } = of(facts)
+    return systems ? only(systems.map(({ id }) => id)) : units.length ? THAT : undefined
+  }, 'all in one system'),
+  systems: asked(together([{ id: THAT }]), 'all in one system'),
+  'units[].system': asked(together(THAT), 'all in one system'),
 }
 
 /** The only one who has ships told: whoever asks what can get there. */

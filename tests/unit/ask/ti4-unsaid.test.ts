@@ -26,6 +26,14 @@ describe('what a ship holds, and no place is named', () => {
   })
 })
 
+it('what is counted against a pool stands together, and its system has no made-up name', () => {
+  const { facts, ruling } = read('fleet pool 3, I move in 2 cruisers, a carrier and a destroyer')
+  expect(JSON.stringify(facts)).not.toContain('system')
+  const presumed = ruling && 'presumed' in ruling ? ruling.presumed : undefined
+  expect(presumed?.answer?.value).toBe(1)
+  expect(presumed?.sentence).toContain('all in one system')
+})
+
 describe('where a unit stands, or what is active, is not what another word says', () => {
   it.each<[string, string[]]>([
     ['Can he fly his war sun past my fighters in 31', ['war-sun opponent ?', 'fighter-i me 31']],

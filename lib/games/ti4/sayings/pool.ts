@@ -35,36 +35,32 @@ export const pool: Scene = (tools) => {
   const one = read(tools, false)
   // "how many ships can I have in one system": nothing stands anywhere
   if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
-  const place = one.places[0] ?? {
-    id: 'system',
-    from: one.groups[0]?.mention.start ?? 0,
-    to: one.groups[0]?.mention.to ?? 0,
-  }
-  const all = base({ ...one, places: [place], route: [], movers: [], loads: [] }, true, ['fleet-pool']).filter(
-    ({ path }) => !path.startsWith('active'),
-  )
+  // where they stand need not be named
+  const [place] = one.places
+  const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, [
+    'fleet-pool',
+  ]).filter(({ path }) => !path.startsWith('active'))
   const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
   const units = all.map((claim) => {
     if (!isUnit(claim)) return claim
     const unit = claim.value as { id: string; at?: string; system?: string }
     // "a carrier with 4 infantry": they are in its hold, and on no planet
     const at = aboard.includes(unit.id) && !unit.at ? { at: 'space' } : {}
-    return { ...claim, value: { ...unit, ...(unit.system ? {} : { system: place.id }), ...at } }
+    return { ...claim, value: { ...unit, ...(unit.system || !place ? {} : { system: place.id }), ...at } }
   })
   const open = inPart(tools, one)
+  const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
+  const [first] = one.groups
   // "after the move", "I move in 3 destroyers": what stands there then is what was told
   const moved = tools.tokens.flatMap((_, at): Claim[] =>
     tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
   )
-  return one.groups.length
+  return first
     ? [
         ...moved,
         ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
-        { path: 'system', value: place.id, from: place.from, to: place.to },
-        { path: 'player', value: whosePool(all, one), from: place.from, to: place.to },
+        ...where,
+        { path: 'player', value: whosePool(all, one), from: first!.mention.start, to: first!.mention.to },
       ]
-    : [
-        ...units,
-        ...(one.places.length === 1 ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []),
-      ]
+    : [...units, ...(one.places.length === 1 ? where : [])]
 }
