@@ -72,8 +72,17 @@ function missingAmong(
     return forbidding && { missing: [], forbidding }
   }
   const localOf = remembered((group: Group) => lookAt(group, search, facts))
-  const decides = (gap: Gap) => groups.some((group) => decidesSomewhere(gap, localOf(group), search, legal))
-  const missing = gaps.filter((gap) => turns(gap, legal, search) || decides(gap))
+  // A world in which one gap decides often does for others: looked at before a new one is searched.
+  const legals = [legal]
+  const decides = (gap: Gap) => {
+    if (legals.some((world) => turns(gap, world, search))) return true
+    for (const group of groups) {
+      const found = whereDecides(gap, localOf(group), search, legal)
+      if (found) return legals.push(found) > 0
+    }
+    return false
+  }
+  const missing = gaps.filter(decides)
   return missing.length ? { missing: missing.map((gap) => gap.path) } : undefined
 }
 
@@ -110,11 +119,11 @@ function fewestForbidding(search: Search, facts: RawFacts): readonly Group[] | u
 }
 
 /** Looks for a legal world in which this gap alone decides the group. */
-function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFacts): boolean {
+function whereDecides(gap: Gap, local: Local, search: Search, legal: RawFacts): RawFacts | undefined {
   const { group, asks, own, blamed, allowed, named } = local
   const { space, table, groups } = search
   const near = [gap, ...search.tied.get(gap)!]
-  if (!near.some(({ path }) => asks.has(path)) || !near.some(({ path }) => blamed().has(path))) return false
+  if (!near.some(({ path }) => asks.has(path)) || !near.some(({ path }) => blamed().has(path))) return undefined
   const alone = { ...search, groups: [group] }
   const isAsked = asks.has(gap.path)
   const mayTurn = (world: RawFacts) => {
@@ -127,13 +136,13 @@ function decidesSomewhere(gap: Gap, local: Local, search: Search, legal: RawFact
   let tried = 0
   for (const world of isAsked ? allowed : firstOf(allowed, LOCAL_SAMPLE)) {
     if (!turnsAlone(world)) continue
-    if (++tried > LOCAL_LIMIT) return false
+    if (++tried > LOCAL_LIMIT) return undefined
     const moved = own.reduce((next, gap) => withValue(next, gap.segments, valueAt(world, gap)), legal)
     const fits = consistent(space, moved) && groups.every((other) => allowsSoFar(other, moved, table))
     const filled = fits ? moved : legalWorld(search, world)
-    if (filled && filled !== 'gave-up' && turns(gap, filled, search)) return true
+    if (filled && filled !== 'gave-up' && turns(gap, filled, search)) return filled
   }
-  return false
+  return undefined
 }
 
 /** The first of these, and no more of them made than that. */
