@@ -12,12 +12,15 @@ const WORDS_ANEW = new RegExp(
   'gi',
 )
 
-/** "But Jyn... I mean Han": a name that takes the place of another. */
-const NAME_ANEW = new RegExp(String.raw`\b[A-Z][a-z]+${APART}(?:${MARK}|I meant?)[ ,.]+(?=[A-Z])`, 'g')
+/** "But Jyn... I mean Han": a name that takes the place of another; "a scout? no wait, a corvette": any word. */
+const NAME_ANEW = new RegExp(
+  String.raw`\b[A-Z][a-z]+${APART}(?:${MARK}|I meant?)[ ,.]+(?=[A-Z])|\b\w+\W+no,? wait\W+`,
+  'g',
+)
 
 /** The sentence as it stands, as long as before: what is said anew takes the place of what it takes back. */
 export const corrected = (typed: string): string =>
   typed
     .replace(NUMBER_ANEW, (all, _, noun, anew) => (anew + noun).padEnd(all.length))
-    .replace(NAME_ANEW, (all) => ' '.repeat(all.length))
     .replace(WORDS_ANEW, (all) => ' '.repeat(all.length))
+    .replace(NAME_ANEW, (all) => ' '.repeat(all.length))

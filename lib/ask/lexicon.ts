@@ -98,7 +98,7 @@ function addUnits(
 const spoken = (label: string) => label.replace(/\([^)]*\)/g, ' ').trim()
 
 /** "Let me" says nothing of whose it is; "controlled by me" does. */
-const whole = (text: string) => (text === 'me' ? '(by|of|to) me' : text)
+const whole = (text: string) => (text === 'me' ? '(by|of|belong to) me' : text)
 
 function addLabels(book: PhraseBook<Meant>, path: string, fact: Fact, unread: readonly string[] = []): void {
   if (fact.kind === 'yes-no' && wordsOf(fact.label).length <= 5)

@@ -152,7 +152,7 @@ function openOf(
 
 /** Words of the question itself say nothing about the table. */
 const IDLE = new Set(
-  'legal allowed ok okay possible check rule turn go let play player game mine want try still through into past along across onto over via only just now right surely anyway please well another also too mate lol say says said think thinks reckon reckons insist insists argue argued there here nah yes enough way'.split(
+  'legal allowed ok okay possible check rule turn go play player game try through into past along across onto over via only now right surely anyway well another mate lol said think thinks reckon reckons insist insists argue argued here nah enough way'.split(
     ' ',
   ),
 )

@@ -8,12 +8,15 @@ import { spoken } from './shared.ts'
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
   affordability: [
+    '(buy|buying|build|building) * and * for # credits',
+    'fighters for # credits',
     '(afford|affordable)',
     '(cost|costs|price) (of|a|an|the|for|me)',
     'how much (does|do|is|are) * (cost|costs)',
     '(pay|enough) * for',
   ],
   deal: [
+    '(goes|go) to (me|him|her|them) (for|and|in)',
     '(take|takes|took|get|gets|want|wants) * (off|from) me',
     'after (the|it|this|that) (deal|swap|trade|exchange)',
     'hand (over|him|her|them)',

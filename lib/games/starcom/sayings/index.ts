@@ -41,6 +41,9 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
+  heads: {
+    responses: ['(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *'],
+  },
   needs,
   shownBy,
   names: [...new Set(cards.map(({ name }) => name))],

@@ -26,7 +26,10 @@ export const mendingFacts: Sayings['facts'] = {
     units: ['damage', 'damage on it', 'damage tokens', 'damage on (my|the|a)'],
     says: [
       { value: 0, as: ['undamaged', 'no damage'] },
-      { value: '#', as: ['(took|taken|has|suffered) # (damage|hits|points)', 'damaged (for|by) #'] },
+      {
+        value: '#',
+        as: ['(took|taken|has|suffered) # (damage|hits|points)', '(is|was|got|been|am) damaged (for|by) #'],
+      },
     ],
   },
   hpToRepair: {
@@ -53,7 +56,7 @@ export const mendingFacts: Sayings['facts'] = {
           'paid #',
           'cost #',
           'costs #',
-          'for # credits',
+          '(bought|built|got) * for # credits',
           'printed cost #',
           'worth #',
           'cost (is|of) #',

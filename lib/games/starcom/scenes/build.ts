@@ -122,9 +122,33 @@ export function ofPlace(tools: SceneTools): Claim[] {
   return isForsei && isIt ? [controller, { ...controller, path: 'iControlForsei', value: true }] : [controller]
 }
 
+/** "One Destroyer and two Fighters": of two kinds at once neither is the one that is built. */
+function kinds(tools: SceneTools): Claim[] {
+  const row = vesselsIn(tools).filter(({ value, owner }) => isCard(value) && owner === undefined)
+  const at = row.findIndex(
+    (one, i) =>
+      i > 0 &&
+      one.count !== undefined &&
+      one.value !== row[i - 1]!.value &&
+      one.start - row[i - 1]!.to === 2 &&
+      tools.isOne(one.start - 1, 'and', 'plus') &&
+      isOrdered(tools, row[i - 1]!),
+  )
+  if (at < 0) return []
+  const [first, second] = [row[at - 1]!, row[at]!]
+  return ['card', 'count', 'what', 'shipClass'].map((path) => ({
+    path,
+    value: undefined,
+    from: first.start,
+    to: second.to,
+  }))
+}
+
 /** "Two Corvettes" behind a word for building: how many are to be built. */
 export const build: Scene = (tools) => {
   const { tokens, isOne } = tools
+  const several = kinds(tools)
+  if (several.length) return [...several, ...allCounters(tools), ...ofPlace(tools), ...gone(tools), ...fought(tools)]
   const asked = vesselsIn(tools).find(
     ({ start, count, owner, value }) =>
       count !== undefined &&

@@ -38,6 +38,8 @@ function budget({ tokens, isOne }: SceneTools): Claim[] {
       token.number !== undefined &&
       !/^(an?|no|one|both)$/.test(token.plain) &&
       isOne(place - 1, 'for', 'with', 'have', 'got', 'ive') &&
+      // "can I have two": of what is bought
+      ![2, 3].some((step) => isOne(place - step, 'can', 'may', 'could')) &&
       isEnd(place + 1),
   )
   return at < 0 ? [] : [{ path: 'credits', value: tokens[at]!.number, from: at, to: at }]
@@ -149,7 +151,31 @@ export const development: Scene = (tools) => {
       tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just')),
     )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
-  return [...claims, ...upTo(tools), ...soFar(tools)]
+  const raised = raisedTo(tools)
+  return [...claims, ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
+}
+
+/** "It has one development, I go up to three": so many more. */
+function raisedTo({ tokens, isOne }: SceneTools): Claim[] {
+  const isNoun = (at: number) => isOne(at, 'development', 'developments', 'counter', 'counters')
+  const has = tokens.findIndex((token, at) => token.number !== undefined && isNoun(at + 1))
+  const to = tokens.findIndex(
+    ({ part }, at) =>
+      has >= 0 &&
+      at > has &&
+      tokens[at + 1]?.number !== undefined &&
+      isOne(at, 'to') &&
+      [1, 2].some((step) => isOne(at - step, 'up', 'go', 'going', 'get', 'raise', 'bring', 'develop')) &&
+      (tokens[at + 2]?.part !== part || isNoun(at + 2)),
+  )
+  if (to < 0 || isOne(has - 1, 'from', 'to', 'want', 'build')) return []
+  const more = tokens[to + 1]!.number! - tokens[has]!.number!
+  return more > 0
+    ? [
+        { path: 'developments', value: tokens[has]!.number, from: has, to: has + 1 },
+        { path: 'count', value: more, from: to, to: to + 1 },
+      ]
+    : []
 }
 
 /** "From one to three developments", "from 2 developments up to 5". */

@@ -1,5 +1,5 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
-import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, type Named, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { nameAt } from './people.ts'
 import { PLACES } from './places.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -135,11 +135,11 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
     if (
       token.number === undefined ||
       !isOne(at + 1, 'card') ||
-      !/^(sold|bought|sell)$/.test(tokens[at - 1]?.plain ?? '')
+      !/^(sold|bought|sell|discard|discards|discarding)$/.test(tokens[at - 1]?.plain ?? '')
     )
       return []
     const isNow = isOne(at + 2, 'already') || (isOne(at + 2, 'this') && isOne(at + 3, 'turn'))
-    const isDone = isNow && tokens[at - 1]!.plain !== 'sell'
+    const isDone = isNow && /^(sold|bought)$/.test(tokens[at - 1]!.plain)
     const value = isDone ? (tokens[at - 1]!.plain === 'sold' ? 1 : token.number) : undefined
     return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: at, to: at + 1 }]
   })
@@ -159,6 +159,11 @@ export const targets: Scene = (tools) => {
   for (const one of vesselsIn(tools)) {
     if (one.count === 0) continue
     const place = { from: one.start, to: one.to }
+    // "do I need a ship there"
+    if (isOne(one.start - 1, ...NEEDS)) {
+      claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
+      continue
+    }
     const isOwn = one.owner === 'me'
     if (isOne(one.start - 1, 'without')) {
       if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: false, ...place })

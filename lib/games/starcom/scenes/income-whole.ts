@@ -70,18 +70,23 @@ export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined 
 }
 
 /** "Five developments, two of them under siege": those two pay nothing; how many "some of them" are is not said. */
-export function partly({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+export function partly(tools: SceneTools, entries: Entry[]): void {
+  const { tokens, isOne } = tools
   const [entry] = entries
   if (entries.length !== 1 || entry?.underSiege !== true || entry.developments === undefined) return
   const siege = tokens.findIndex((_, at) => isOne(at, 'besieged', 'sieged', 'siege'))
-  const of = tokens.findIndex(
-    ({ part }, at) =>
-      at > 0 &&
-      at < siege &&
-      part === tokens[siege]!.part &&
-      isOne(at, 'of') &&
-      /^(them|those|these)$/.test(tokens[at + 1]?.plain ?? ''),
-  )
+  // "12 developments, two besieged": the same without its noun
+  const isBare = firm(tools, siege - 1) !== undefined
+  const of = isBare
+    ? siege
+    : tokens.findIndex(
+        ({ part }, at) =>
+          at > 0 &&
+          at < siege &&
+          part === tokens[siege]!.part &&
+          isOne(at, 'of') &&
+          /^(them|those|these)$/.test(tokens[at + 1]?.plain ?? ''),
+      )
   if (of < 0) return
   const few = tokens[of - 1]!.number
   const isSystem = tokens.slice(0, of).some((_, at) => isOne(at, 'system', 'planet', 'world', 'colony'))

@@ -155,6 +155,8 @@ function ownShip(tools: SceneTools): Claim[] {
   const at = tokens.findIndex(
     (_, place) =>
       isOne(place, 'my', 'our') &&
+      // it was mine
+      !/^(traded|sold|gave|lost)$/.test(tokens[place - 1]?.plain ?? '') &&
       !theirs.some((at) => at < place) &&
       [1, 2].some((step) =>
         isOne(

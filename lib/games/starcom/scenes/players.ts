@@ -1,7 +1,7 @@
 /** Who plays what against whom, who sits where, who has how many developments. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { genitiveAt, nameAt, onlyName } from './people.ts'
-import { COMMANDS } from './things.ts'
+import { COMMANDS, nameOf } from './things.ts'
 
 const PLAYABLE: Named<string>[] = [...COMMANDS, { name: 'ability', value: 'ability' }]
 
@@ -181,7 +181,10 @@ export const gameEnd: Scene = (tools) => {
       const said = tokens[place]!
       const isMe = /^(i|ive|me|my)$/.test(said.plain)
       // "Mia took it, she has 8"
-      const named = /^(he|hes|she|shes)$/.test(said.plain) ? tools.once(takerOf) : undefined
+      const isOther = /^(he|hes|she|shes|they|theyve)$/.test(said.plain)
+      const named = isOther
+        ? (tools.once(takerOf) ?? (counts.has('me') ? nameOf(tools.once(onlyName)) : undefined))
+        : undefined
       // "mia 7 devs": whoever stands right before a number of developments
       // "ann 11, bo 9": behind the first the word may be left out
       const isListed = counts.size > 0 && said.isStrange === true && tokens[at + 1]?.part !== token.part
@@ -200,6 +203,9 @@ export const gameEnd: Scene = (tools) => {
       break
     }
   })
+  // a game has two players at least, so that one of them is not told
+  if (counts.size === 1)
+    return [...counts.values()].map(({ from, to }) => ({ path: 'developmentsByPlayer', value: undefined, from, to }))
   return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
 }
 
@@ -218,7 +224,9 @@ const isTally = (tools: SceneTools): boolean =>
       number !== undefined &&
       !/^(an?|no|both)$/.test(plain) &&
       [1, 2].some(
-        (step) => /^(i|ive|me)$/.test(tools.tokens[at - step]?.plain ?? '') || nameAt(tools, at - step) !== undefined,
+        (step) =>
+          /^(i|ive|me|he|hes|she|shes|they|theyve)$/.test(tools.tokens[at - step]?.plain ?? '') ||
+          nameAt(tools, at - step) !== undefined,
       ),
   ).length > 1
 

@@ -18,7 +18,9 @@ export function roleOf(
     if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
     if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
     if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...STARTS)) return 'from'
-    if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...SITS)) return 'sits'
+    // "it was built this turn in my capital"
+    const isMade = tokens.some((one, i) => i < at && one.part === part && one.plain === 'built')
+    if (isOne(at, 'in', 'at', 'on') && (isOne(at - 1, ...SITS) || isMade)) return 'sits'
     if (isOne(at, 'for') && tokens.some((one, i) => i < at && one.part === part && isOne(i, ...HEADS))) return 'into'
     if (isOne(at, ...INTO)) return 'into'
   }

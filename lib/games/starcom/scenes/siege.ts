@@ -83,6 +83,12 @@ const isAnyOne = ({ tokens, isOne }: SceneTools, { owner, count, to, value }: Ve
   tokens[to]!.plain.endsWith('s') &&
   (!isCard(value) || isOne(to + 1, 'have', 'are', 'do', 'dont', 'cant', 'count', 'never', 'always'))
 
+/** "Her frigate …, I want all on the frigate": the one that was named before. */
+const isAgain = ({ isOne }: SceneTools, one: VesselMention, before: readonly VesselMention[]): boolean =>
+  one.owner === undefined &&
+  isOne(one.from - 1, 'the', 'that', 'this') &&
+  before.some(({ value }) => value === one.value)
+
 /** "No vessels at all", "the system is empty". */
 function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
   const at = tokens.findIndex(
@@ -116,7 +122,13 @@ const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): bool
 export const siege: Scene = (tools) => {
   const away = owned(tools).find((one) => isElsewhere(tools, one))
   if (away) return [claim('vessels', undefined, away), ...controllers(tools)]
-  const all = owned(tools).filter((one) => one.count !== 0 && !isAnyOne(tools, one) && !isGone(tools, one))
+  const all = owned(tools).filter(
+    (one, i, every) =>
+      one.count !== 0 && !isAnyOne(tools, one) && !isGone(tools, one) && !isAgain(tools, one, every.slice(0, i)),
+  )
+  const isSiegeSaid = tools.tokens.some((_, at) => tools.isOne(at, 'siege', 'besiege', 'blockade', 'surround'))
+  // whose any of them is was not said, and no siege: nobody besieges anybody
+  if (!isSiegeSaid && all.every(({ owner }) => owner === undefined)) return controllers(tools)
   const isSomeoneNamed = tools.tokens.some((_, at) => isNameAt(tools, at))
   const claims: Claim[] = []
   for (const [i, mention] of all.entries()) {
