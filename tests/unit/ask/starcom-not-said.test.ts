@@ -17,6 +17,7 @@ describe('what is not said is not filled', () => {
     ['hand', 'discard two cards, get three credits, then buy a card with it', 'handSize'],
     ['targets', "I play sabotage on Ben's station, do I need a ship there", 'myShipThere'],
     ['repair-scrap', 'repair three damage for six credits, february', 'damage'],
+    ['ship-limit', 'is a scout counted as a ship for the cap', 'shipsControlled'],
     ['siege', 'three developments, one defense station, two missile platforms wanted', 'vessels'],
     ['game-end', "I've 18 developments, the science deck is empty", 'developmentsByPlayer'],
   ])('%s: %s (%s)', (checker, question, absent) => expect(read(checker, question)).not.toHaveProperty(absent))
@@ -37,6 +38,8 @@ describe('numbers that speak of something named before', () => {
     ],
     ['development', 'the world has one development, max three, I go up to three', { developments: 1, count: 2 }],
     ['game-end', "I've 18 developments, she has 18", { developmentsByPlayer: { me: 18, Red: 18 } }],
+    ['jump', "destroyer jumps into my neighbour's system", { destinationController: 'Red' }],
+    ['repair-scrap', 'fix 2 damage on my cruiser for four credits, feb rules', { hpToRepair: 2, credits: 4 }],
     ['build', 'a scout? no wait, a corvette', { card: 'corvette' }],
   ])('%s: %s', (checker, question, facts) => expect(read(checker, question)).toMatchObject(facts))
   it('a ship that is named again is one', () =>
@@ -45,5 +48,7 @@ describe('numbers that speak of something named before', () => {
 
 it.each([
   ['buying one destroyer and two fighters for ten credits', 'affordability'],
+  ['can someone react to me building a cruiser', 'responses'],
+  ['my cruiser and two fighters against her frigate and defense station; I want all on the frigate', 'combat-damage'],
   ['system with two stations and three developments goes to me for 10 credits', 'deal'],
 ])('%s', (question, checker) => expect(first(question)).toBe(`starcom/${checker}`))

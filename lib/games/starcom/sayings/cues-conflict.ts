@@ -89,6 +89,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(shoots|fires|shooting|firing) * (at|to|on|between)',
     '(shoot|fire|fired|shot) * (at|to|on|between) (my|mine|his|her|their|your|the|a|an|it|two|2|several)',
     '(deals|dealt) # (to|on|into|at)',
+    '(all|everything) (#|) (on|at|into) (the|his|her|their|it|him|one)',
     '(assign|assigns|deal|deals|put|puts|split|splits) * damage',
     'damage * (between|at)',
     '# hp',

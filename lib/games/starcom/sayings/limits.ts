@@ -24,6 +24,8 @@ const AT_THE_START = [
 
 const shipsControlled: FactSayings = {
   own: true,
+  // "does a Scout count as a ship"
+  firm: true,
   units: [
     'ships (on the table|in play|left)',
     'ships already',

@@ -23,7 +23,7 @@ export const mendingFacts: Sayings['facts'] = {
   },
   type: { after: ['a', 'my', 'the', 'repair', 'scrap', 'damaged'] },
   damage: {
-    units: ['damage', 'damage on it', 'damage tokens', 'damage on (my|the|a)'],
+    units: ['damage', 'damage on it', 'damage tokens'],
     says: [
       { value: 0, as: ['undamaged', 'no damage'] },
       {

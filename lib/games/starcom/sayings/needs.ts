@@ -10,11 +10,14 @@ const SIEGE =
 
 export const needs: NonNullable<Sayings['needs']> = {
   // what is asked of a combat names a deed or what came of it
-  'combat-damage': words(
-    `damage damaged shoot shoots shooting shot fire fires hit hits assign assigns assigned kill kills destroy destroys destroyed
+  'combat-damage': [
+    ...words(
+      `damage damaged shoot shoots shooting shot fire fires hit hits assign assigns assigned kill kills destroy destroys destroyed
     deals dealt dead alive die dies survive survives attack hp points puts split combat fight overkill take takes took down gone fires fired
     absorb absorbs eat eats soak soaks sunk blown blast hurt health`,
-  ),
+    ),
+    '(all|everything) (on|at|into) (the|his|her|their|it|him)',
+  ],
   // a price, or money to pay it
   affordability: words(
     `cost costs price pay paying afford affordable enough money credit credits cash cheap expensive total sum short cover buy

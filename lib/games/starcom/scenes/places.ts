@@ -53,7 +53,7 @@ function ownerSaid(tools: SceneTools, at: number): string | undefined {
   if (FREE.test(token.plain) || NOBODY.test(token.plain)) return 'none'
   if (THEIRS.test(token.plain))
     return /^(his|hers?|theirs?)$/.test(token.plain) ? (tools.once(onlyName) ?? 'opponent') : 'opponent'
-  if (token.owner && /^(someone|somebody|else|player|another)$/.test(token.plain)) return 'opponent'
+  if (token.owner && /^(someone|somebody|else|player|another|neighbou?r)$/.test(token.plain)) return 'opponent'
   if (NO_NAMES.has(token.plain)) return undefined
   const isVessel = vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
   const bare = genitiveAt(tools, at)
@@ -154,7 +154,10 @@ export function placesIn(tools: SceneTools): Place[] {
   const inCard = (at: number) => carded.some(({ from, to }) => from <= at && at <= to)
   const plain = tokens.flatMap((_, at): Place[] => {
     const isOther = isOne(at, 'one', 'another') && isOne(at + 1, 'of') && ownerSaid(tools, at + 2) !== undefined
-    const isNoun = isOne(at, ...PLACES) || (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) || isOther
+    const isNoun =
+      (isOne(at, ...PLACES) && !(tokens[at]!.owner && isOne(at + 1, ...PLACES))) ||
+      (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) ||
+      isOther
     // "next door belongs to Kim", "the next one is hers"
     const isNext =
       (isOne(at, 'door') && isOne(at - 1, 'next')) || (isOne(at, 'one') && isOne(at - 1, 'next', 'adjacent', 'other'))
