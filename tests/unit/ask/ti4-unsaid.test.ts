@@ -45,6 +45,10 @@ describe('where a unit stands, or what is active, is not what another word says'
       'no ships in there, just his space dock and some infantry, can my ships pass through',
       ['space-dock-i opponent ?', 'infantry-i opponent ?'],
     ],
+    [
+      'Winnu sits on Mecatol with a dread and 1 infantry, I come from Lodor with a cruiser',
+      ['dreadnought-i winnu Mecatol Rex', 'infantry-i winnu ?', 'cruiser-i me Lodor'],
+    ],
     ["she's got 2 PDS in 22, all of them PDS II, I activate 23", ['pds-ii opponent 22', 'pds-ii opponent 22']],
     ['Yssaril has two pds next door, pds 2', ['pds-ii Yssaril ?', 'pds-ii Yssaril ?']],
   ])('%s', (question, units) => expect(unitsOf(question)).toEqual(units))
@@ -52,7 +56,14 @@ describe('where a unit stands, or what is active, is not what another word says'
     'there is a supernova on the straight way, can I go round with move 3',
     'Diplomacy on 31 from him, can I move out of it',
     'carrier from rift to planet two hexes away',
+    'only tokens of others in my home system, may I leave',
+    'i have no units in 34, he passes it',
   ])('active: %s', (question) => expect(read(question).facts).not.toHaveProperty('active'))
+  it('who is in my way does not go it', () =>
+    expect(read("sol's two infantry on 23, do they block my way from 22 to 24").facts).not.toHaveProperty(
+      'activePlayer',
+      'sol',
+    ))
   it('who is played is no planet', () =>
     expect(JSON.stringify(read('can I move into a supernova with Muaat').facts)).not.toContain('Muaat'))
   it('a way through one place and then another', () =>

@@ -135,6 +135,8 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
     const they = isOne(at, 'they') ? groups.findLast(({ mention }) => mention.to < at) : undefined
     if (they && !isShip(they.mention.value)) continue
     if (they && !they.isAssumed) return they.owner
+    // "his infantry, do they block my way from 22 to 24"
+    if (isOne(at, 'my', 'our') && isOne(at + 1, 'way', 'route', 'path', 'move')) return ME
     const person = group ? undefined : personAt(tools, at)
     if (person !== undefined) return whoIs(tools, person)
   }

@@ -15,10 +15,13 @@ import { stepsIn } from './ways.ts'
 const isBeside = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   [1, 2].some((step) => isOne(from - step, 'to') && isOne(from - step - 1, 'next', 'close', 'adjacent'))
 
-/** "Diplomacy on 31, can I move out of it". */
+/** "Diplomacy on 31, can I move out of it", "tokens in my home system, may I leave", "34, he passes it". */
 const isLeftAgain = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
   tokens.some(
-    (_, at) => at > to && isOne(at, 'out', 'leave', 'from') && [1, 2].some((step) => isOne(at + step, 'it', 'there')),
+    ({ part }, at) =>
+      at > to &&
+      ((isOne(at, 'out', 'leave', 'from', ...PASSES) && [1, 2].some((step) => isOne(at + step, 'it', 'there'))) ||
+        (isOne(at, 'leave') && tokens[at + 1]?.part !== part)),
   )
 
 /** "2 PDS in 36 where I'm going". */

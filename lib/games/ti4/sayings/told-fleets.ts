@@ -34,7 +34,9 @@ export const fromBehind = (tools: SceneTools, { to }: Mention<Unit>): number | u
   const isOfNext = fleetsIn(tools).some((fleet) =>
     placesIn(tools).some((place) => isFromBefore(tools, fleet, place) && place.from - 1 === at),
   )
-  return isOfNext ? undefined : at
+  // "2 infantry, I come from 26": somebody else comes from there
+  const isOfOther = tools.tokens.slice(to + 1, at).some(({ plain }) => /^(i|we|he|she|they)$/.test(plain))
+  return isOfNext || isOfOther ? undefined : at
 }
 
 const isFromBefore = ({ tokens, isOne }: SceneTools, { start }: Mention<Unit>, { from, to }: PlaceMention): boolean =>
