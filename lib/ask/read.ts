@@ -66,8 +66,8 @@ export function readSentence(
     for (const one of told) chips.push(chipOf(one.path, one.value, one))
   }
   for (const { path, value } of fromScene) if (value === undefined && path) unsure.add(path)
-  // what was read as a whole is surer than one phrase
-  const settled = new Set(chips.map(({ path }) => path))
+  // what was read as a whole is surer than one phrase, and what is in doubt there is in doubt
+  const settled = new Set(fromScene.map(({ path }) => path))
   for (const one of kept) {
     if (settled.has(one.path)) continue
     if (one.doubtful) unsure.add(one.path)

@@ -17,6 +17,14 @@ describe('what is not said is not filled', () => {
     ['hand', 'discard two cards, get three credits, then buy a card with it', 'handSize'],
     ['targets', "I play sabotage on Ben's station, do I need a ship there", 'myShipThere'],
     ['repair-scrap', 'repair three damage for six credits, february', 'damage'],
+    ['siege', "no one of mine there, only Pia's two fighters. besieged or not", 'controller'],
+    ['build', 'when I control Forsei can I build a fighter in the end phase', 'systemController'],
+    ['jump', 'drummond: can my fighter jump with it in the old rules', 'carrierJumpingAlong'],
+    [
+      'conquest',
+      'two besiegers, Pia with a frigate and Tom with a cruiser, three developments',
+      'besiegerNonFighterShips',
+    ],
     ['ship-limit', 'is a scout counted as a ship for the cap', 'shipsControlled'],
     ['siege', 'three developments, one defense station, two missile platforms wanted', 'vessels'],
     ['game-end', "I've 18 developments, the science deck is empty", 'developmentsByPlayer'],
@@ -48,6 +56,7 @@ describe('numbers that speak of something named before', () => {
 
 it.each([
   ['buying one destroyer and two fighters for ten credits', 'affordability'],
+  ["from Pia's system to Pia's other one with my cruiser", 'jump'],
   ['can someone react to me building a cruiser', 'responses'],
   ['my cruiser and two fighters against her frigate and defense station; I want all on the frigate', 'combat-damage'],
   ['system with two stations and three developments goes to me for 10 credits', 'deal'],

@@ -52,6 +52,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
       ]),
   ],
   jump: [
+    'from * (system|world|planet|colony|capital|homeworld) (to|into)',
     '(scout|ship|frigate|cruiser|corvette|destroyer|carrier|fighter|battleship|battlecruiser) * (in|at|from) row',
     '(go|jump|move|hop|fly) from row',
     '(row # column #|row) * with (a|my)',

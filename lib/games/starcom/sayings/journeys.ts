@@ -93,7 +93,7 @@ export const journeysFacts: Sayings['facts'] = {
       [
         '(along with|with|on|aboard|via|inside) (a|my|the) carrier',
         'carrier (takes|carries|brings|jumps along|transports)',
-        '(go|goes|jumps|moves|rides|flies) (along|) with it',
+        '(go|goes|jumps|moves|rides|flies) along with it',
       ],
       ['without (a|my|the|any|) carrier', 'no carrier', 'not (on|with|aboard) (a|my|the) carrier'],
     ),

@@ -69,6 +69,7 @@ export const needs: NonNullable<Sayings['needs']> = {
     neighbour neighbours neighbouring interdict interdicted interdiction bribery bribes bribed drummond stabilization row column
     away out send sends sent`,
     ),
+    'from * to',
     '(to|from) (my|mine|his|hers|her|their|theirs|the|a|an|neutral|home|#)',
   ],
   // more hops than one
@@ -80,6 +81,7 @@ export const needs: NonNullable<Sayings['needs']> = {
     '(mine|his|hers|theirs|neutral|home) (mine|his|hers|theirs|neutral|home)',
     '(second|third) (one|hop|leg|step)',
     'to * to',
+    'from * to',
     'again then',
   ],
   responses: words(

@@ -148,6 +148,12 @@ function kinds(tools: SceneTools): Claim[] {
 export const build: Scene = (tools) => {
   const { tokens, isOne } = tools
   const several = kinds(tools)
+  // "I control Forsei": no word of the system that is built in
+  const forsei = tools
+    .mentions(SYSTEMS)
+    .filter(({ value, from }) => value.slug === 'forsei' && isOne(from - 1, 'control', 'own', 'hold'))
+    .map(({ from }): Claim => ({ path: '', value: undefined, from: from - 2, to: from - 2 }))
+    .filter(({ from }) => from >= 0)
   if (several.length) return [...several, ...allCounters(tools), ...ofPlace(tools), ...gone(tools), ...fought(tools)]
   const asked = vesselsIn(tools).find(
     ({ start, count, owner, value }) =>
@@ -168,6 +174,7 @@ export const build: Scene = (tools) => {
     : -1
   return [
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
+    ...forsei,
     ...builtToo(tools),
     ...onBase(tools),
     ...builtByOthers(tools),

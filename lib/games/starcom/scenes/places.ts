@@ -153,7 +153,11 @@ export function placesIn(tools: SceneTools): Place[] {
   const carded = tools.mentions(SYSTEMS).map(({ from, to, value }): Place => ({ from, to, card: value }))
   const inCard = (at: number) => carded.some(({ from, to }) => from <= at && at <= to)
   const plain = tokens.flatMap((_, at): Place[] => {
-    const isOther = isOne(at, 'one', 'another') && isOne(at + 1, 'of') && ownerSaid(tools, at + 2) !== undefined
+    const isOther =
+      isOne(at, 'one', 'another') &&
+      !isOne(at - 1, 'no') &&
+      isOne(at + 1, 'of') &&
+      ownerSaid(tools, at + 2) !== undefined
     const isNoun =
       (isOne(at, ...PLACES) && !(tokens[at]!.owner && isOne(at + 1, ...PLACES))) ||
       (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) ||
