@@ -128,6 +128,7 @@ test('a settled ruling is in the log after a reload, found, reopened, deleted', 
   await expect(rulings(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('No rulings yet')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeHidden()
 })
 
 test('what to do about a wrong ruling leads to buttons that are there', ONCE, async ({ page }) => {

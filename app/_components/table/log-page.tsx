@@ -68,6 +68,7 @@ export function LogPage({ base, games }: LogPageProps): ReactNode {
       <form
         className="mt-3 grid grid-cols-2 items-end gap-2 sm:grid-cols-[1fr_auto_auto]"
         aria-label="Find a ruling"
+        hidden={!kept?.length}
         onSubmit={(event) => event.preventDefault()}
       >
         <label className="col-span-2 grid text-sm text-muted sm:col-span-1">

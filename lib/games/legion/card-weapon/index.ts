@@ -143,7 +143,7 @@ export const cardWeapon = defineChecker({
   game: 'legion',
   aliases: ['swl-5-9'],
   title: 'Can this unit use the weapon or keyword of a card?',
-  question: 'May this unit use the weapon or keyword of the card?',
+  question: 'Can this unit use the weapon or keyword of the card?',
   asked: [
     'weapon on a command card',
     'use card weapon',

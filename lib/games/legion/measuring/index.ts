@@ -54,7 +54,7 @@ export const measuring: Checker = defineChecker({
   game: 'legion',
   aliases: ['swl-5-10-measuring'],
   title: 'Can I measure now?',
-  question: 'May I measure now?',
+  question: 'Can I measure now?',
   asked: [
     'premeasure',
     'can i measure now',

@@ -47,7 +47,7 @@ export const nomination = defineChecker({
   game: 'legion',
   aliases: ['swl-5-4'],
   title: 'Who may issue the orders?',
-  question: 'May this unit be nominated to issue the orders?',
+  question: 'Can this unit be nominated to issue the orders?',
   asked: [
     'who can be nominated',
     'nominate a commander',

@@ -35,7 +35,7 @@ export const orderTokens: Checker = defineChecker({
   game: 'legion',
   aliases: ['swl-5-10-tokens'],
   title: 'Can I activate this unit?',
-  question: 'May this unit be activated now?',
+  question: 'Can this unit be activated now?',
   asked: [
     'which unit can i activate',
     'draw an order token',

@@ -88,7 +88,7 @@ export const playCard = defineChecker({
   game: 'legion',
   aliases: ['swl-5-2'],
   title: 'Can I play this command card?',
-  question: 'May this command card be played?',
+  question: 'Can this command card be played?',
   asked: [
     'can i play this command card',
     'must i play a command card',

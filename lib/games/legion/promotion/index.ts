@@ -110,7 +110,7 @@ export const promotion: Checker = defineChecker({
   game: 'legion',
   aliases: ['swl-5-10-promotion'],
   title: 'Can this unit become commander?',
-  question: 'May this unit be promoted to commander?',
+  question: 'Can this unit be promoted to commander?',
   asked: [
     'commander died',
     'promote a commander',

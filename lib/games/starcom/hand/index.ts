@@ -87,7 +87,7 @@ export const hand = defineChecker({
   game: 'starcom',
   aliases: ['ck-11'],
   title: 'Can I draw, buy or sell cards?',
-  question: 'May I draw, buy or sell, and how many cards do I end up with?',
+  question: 'Can I draw, buy or sell, and how many cards do I end up with?',
   asked: [
     'hand limit',
     'draw a card',

@@ -24,7 +24,7 @@ export const targets = defineChecker({
   game: 'starcom',
   aliases: ['command-targets'],
   title: 'What may this Command be aimed at?',
-  question: 'May this Command be aimed there?',
+  question: 'Can this Command be aimed there?',
   asked: [
     'target of a command',
     'what can sabotage hit',

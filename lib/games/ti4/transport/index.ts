@@ -101,7 +101,7 @@ export const transport = defineChecker({
   ...usual.transport,
   aliases: ['4-2'],
   title: 'Can I carry this?',
-  question: 'May these ships carry these units?',
+  question: 'Can these ships carry these units?',
   asked: [
     'can i load',
     'pick up on the way',
