@@ -12,6 +12,8 @@ describe('who is where, and nothing is asked', () => {
     ['Red has two corvettes and a scout in my homeworld, nothing of mine left there', 'siege'],
     ['Kim has a frigate at my trade world, me a scout', 'siege'],
     ['I own a system, two cruisers of his in it, my refinery there', 'siege'],
+    ["Marek's got a corvette parked at my Alien System, and all I have there is a refinery", 'siege'],
+    ["First jump into Hugo's Alien System, second into Hugo's New Colony, ship's a battlecruiser", 'route'],
     ['uncontrolled system, I have a scout there and 1 credit', 'development'],
     ["Blue's turn, I want to play Ram during his combat phase", 'responses'],
     ["Red's frigate deals three to Blue's corvette", 'combat-damage'],
@@ -21,6 +23,12 @@ describe('who is where, and nothing is asked', () => {
       'controller',
       'me',
     ))
+})
+
+it('who sits there with a ship has it there', () => {
+  const { facts, unsure } = ask({ question: 'he is parked in my capital with a destroyer, cruiser?', game: 'starcom' })
+  expect(facts).toMatchObject({ opposingShipsPresent: true, card: 'cruiser' })
+  expect(unsure).toContain('underSiege')
 })
 
 describe('whose a vessel is', () => {
@@ -51,6 +59,16 @@ describe('numbers beside nouns', () => {
   it.each<[checker: string, question: string, facts: object]>([
     ['station-limit', '1 station there already, 2 developments, I want to add another two', { count: 2 }],
     ['development', 'system has 3 developments out of 4 max, I want two more', { maxDevelopments: 4, count: 2 }],
+    [
+      'route',
+      "First jump into Hugo's Alien System, second into a neutral one, each step is next door",
+      {
+        legs: [
+          { destinationController: 'Hugo', adjacent: true },
+          { destinationController: 'none', adjacent: true },
+        ],
+      },
+    ],
     [
       'ship-limit',
       'I have three corvettes, two fighters and a cruiser, nine developments. two more corvettes?',

@@ -39,6 +39,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(two|three|2|3) (hops|jumps|legs)',
     'first hop',
     'first (to|into|then|and)',
+    '(second|third) (into|to)',
     'then (to|into|on)',
   ],
   targets: [
@@ -80,6 +81,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(lay|lays) siege',
     'am i (besieged|sieged)',
     'siege my',
+    '(parked|sitting|sits|sit|standing|orbiting|waiting|camping|hovering) (at|in|on|over|above) (my|our)',
   ],
   responses: [
     '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',

@@ -217,7 +217,9 @@ function cutsOf({ tokens, isOne }: SceneTools): number[] {
       (isOne(at, 'followed') && isOne(at + 1, 'by')) ||
       (token.plain === 'on' && isOne(at - 1, 'and') && isOne(at + 1, 'to', 'into'))
     return at > 0 &&
-      (isThen || isNumbered || (isOne(at, 'second', 'third', 'next') && (isHop(at + 1) || isOne(at + 1, 'one'))))
+      (isThen ||
+        isNumbered ||
+        (isOne(at, 'second', 'third', 'next') && (isHop(at + 1) || isOne(at + 1, 'one', 'into'))))
       ? [at]
       : []
   })

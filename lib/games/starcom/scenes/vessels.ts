@@ -43,6 +43,23 @@ function withOf(tools: SceneTools, { start, from }: VesselMention): string | und
   return /^(him|her|them|he|she)$/.test(who.plain) ? 'opponent' : (nameAt(tools, start - 2) ?? undefined)
 }
 
+const SITS = 'park sit stand wait hover stay come arrive enter is'.split(' ')
+/** "He is parked in my capital with a Destroyer": whose it is says who is there. */
+function sitterOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
+  const { tokens, isOne } = tools
+  if (!isOne(start - 1, 'with')) return undefined
+  const at = tokens.findLastIndex(
+    ({ part, plain }, i) =>
+      i < start - 2 &&
+      part === tokens[from]!.part &&
+      (isOne(i + 1, ...SITS) || /^(hes|shes|theyre|im)$/.test(plain)) &&
+      (/^(i|im|we|hes?|shes?|they|theyre)$/.test(plain) || nameAt(tools, i) !== undefined),
+  )
+  const { plain } = tokens[at] ?? {}
+  if (!plain) return undefined
+  return /^(i|im|we)$/.test(plain) ? 'me' : (nameAt(tools, at) ?? 'opponent')
+}
+
 /** "His 6 from the Battlecruiser". */
 function shooterOf({ tokens, isOne }: SceneTools, { start }: VesselMention): string | undefined {
   if (!isOne(start - 1, 'from') || tokens[start - 2]?.number === undefined) return undefined
@@ -106,6 +123,7 @@ function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
     one.owner ??
     behindOf(tools, one) ??
     withOf(tools, one) ??
+    sitterOf(tools, one) ??
     shooterOf(tools, one) ??
     moverOf(tools, one) ??
     namedBefore(tools, one) ??
