@@ -14,6 +14,9 @@ describe('who is where, and nothing is asked', () => {
     ['I own a system, two cruisers of his in it, my refinery there', 'siege'],
     ["Marek's got a corvette parked at my Alien System, and all I have there is a refinery", 'siege'],
     ["First jump into Hugo's Alien System, second into Hugo's New Colony, ship's a battlecruiser", 'route'],
+    ['Green has a battleship and two fighters in my trade world, I have a shipyard there', 'siege'],
+    ['they have two cruisers there, me one corvette and a missile platform', 'siege'],
+    ['can three strike fighters follow my corvette to the next system', 'jump'],
     ['uncontrolled system, I have a scout there and 1 credit', 'development'],
     ["Blue's turn, I want to play Ram during his combat phase", 'responses'],
     ["Red's frigate deals three to Blue's corvette", 'combat-damage'],
@@ -118,6 +121,12 @@ describe('a way that is told ahead', () => {
     expect(JSON.stringify(legs)).not.toContain('empty-system')
   })
 })
+
+it('what stands in a system that is sold is not sold with it', () =>
+  expect(read('deal', "I want to sell the system Drummond to Blue, it's got 2 stations and my frigate")).toEqual({
+    goods: [{ kind: 'system', from: 'me' }],
+    stationsInSystem: 2,
+  }))
 
 describe('the end of the game', () => {
   it.each([

@@ -49,6 +49,7 @@ describe('where a unit stands, or what is active, is not what another word says'
       'Winnu sits on Mecatol with a dread and 1 infantry, I come from Lodor with a cruiser',
       ['dreadnought-i winnu Mecatol Rex', 'infantry-i winnu ?', 'cruiser-i me Lodor'],
     ],
+    ['We sit Sol, Hacan, Letnev, me. Letnev has pds II beside the active system', ['pds-ii Letnev ?']],
     ["she's got 2 PDS in 22, all of them PDS II, I activate 23", ['pds-ii opponent 22', 'pds-ii opponent 22']],
     ['Yssaril has two pds next door, pds 2', ['pds-ii Yssaril ?', 'pds-ii Yssaril ?']],
   ])('%s', (question, units) => expect(unitsOf(question)).toEqual(units))
@@ -58,6 +59,7 @@ describe('where a unit stands, or what is active, is not what another word says'
     'carrier from rift to planet two hexes away',
     'only tokens of others in my home system, may I leave',
     'i have no units in 34, he passes it',
+    'ship has move 2 and the rift gives one, how far',
   ])('active: %s', (question) => expect(read(question).facts).not.toHaveProperty('active'))
   it('who is in my way does not go it', () =>
     expect(read("sol's two infantry on 23, do they block my way from 22 to 24").facts).not.toHaveProperty(

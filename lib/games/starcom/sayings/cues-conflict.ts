@@ -53,6 +53,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
       ]),
   ],
   jump: [
+    '(follow|follows|following) (my|the|his|her|their|a|an)',
     'from * (system|world|planet|colony|capital|homeworld) (to|into)',
     '(scout|ship|frigate|cruiser|corvette|destroyer|carrier|fighter|battleship|battlecruiser) * (in|at|from) row',
     '(go|jump|move|hop|fly) from row',

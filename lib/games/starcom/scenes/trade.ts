@@ -128,9 +128,9 @@ const isInSystem = (
   { value, start, to }: Mention<string>,
   all: readonly Mention<string>[],
 ): boolean => {
-  const isWith = [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding'))
+  const isWith = [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding', 'it'))
   const isOnIt = tokens.some((_, at) => at > to && (isOne(at, 'there') || (isOne(at, 'on') && isOne(at + 1, 'it'))))
-  const isOf = all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 6)
+  const isOf = all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 8)
   return value === 'station' && isOf && (isWith || isOnIt)
 }
 
@@ -168,8 +168,23 @@ export const deal: Scene = (tools) => {
   // "I promise a truce": one favour
   const isSame = ({ value, from }: Mention<string>) =>
     value === 'favour' && named.some((one) => one.value === 'favour' && one.to < from && from - one.to <= 3)
+  // "the system Drummond": one system
+  const isNamedBehind = ({ value, to }: Mention<string>) =>
+    value === 'system' &&
+    isOne(to, 'system', 'planet') &&
+    named.some((one) => one.value === 'system' && one.from === to + 1)
+  // "it's got two stations and my Frigate": what stands there
+  const isIn = (at: number) => isOne(at, 'has', 'have', 'got') && [1, 2].some((step) => isOne(at - step, 'it'))
+  const isShipInIt = ({ value, start, from }: Mention<string>) =>
+    value === 'ship' && tokens.some(({ part }, at) => at < start && part === tokens[from]!.part && isIn(at))
   const all = named.filter(
-    (one) => one.count !== 0 && !isInSystem(tools, one, named) && !stays(tools, one) && !isSame(one),
+    (one) =>
+      one.count !== 0 &&
+      !isInSystem(tools, one, named) &&
+      !stays(tools, one) &&
+      !isSame(one) &&
+      !isNamedBehind(one) &&
+      !isShipInIt(one),
   )
   if (!isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(

@@ -168,7 +168,9 @@ function besideOf(tools: SceneTools, all: readonly VesselMention[], i: number): 
     isOne(second.start - 1, 'and', 'plus') && second.start - first.to === 2 && isCounted(second)
   const isHeld =
     before &&
-    tokens.slice(Math.max(0, before.start - 2), before.from).some(({ plain }) => /^(have|has|got|ive|own)$/.test(plain))
+    tokens
+      .slice(Math.max(0, before.start - 2), before.from)
+      .some(({ plain }) => /^(have|has|got|ive|own|me)$/.test(plain))
   if (before?.owner !== undefined && isJoined(before, one) && isHeld) return { owner: before.owner }
   const isBehind =
     after?.owner !== undefined && isOne(after.to + 1, 'of', 'on') && tokens[after.to + 2]?.part === tokens[one.to]!.part

@@ -109,14 +109,17 @@ const FACTIONS: Named<FactionId>[] = factions.flatMap((faction) =>
   factionNames(faction).map((said) => ({ name: said, value: faction.id })),
 )
 /** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
-export const isAsker = ({ tokens, isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
+export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
+  const { tokens, isOne } = tools
   // "I'm Saar's neighbour"
   if (tokens[to]!.owner) return false
   const before = isOne(from - 1, 'the') ? from - 2 : from - 1
   const isNamed =
     (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
     (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
-  return isNamed || isOne(to + 1, 'me') || (isOne(to + 1, 'here') && from === 0)
+  // "Sol, Hacan, Letnev, me" sit in a row
+  const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
+  return isNamed || isMe || (isOne(to + 1, 'here') && from === 0)
 }
 /** The faction of a player who is called by its name. */
 export const factionCalled = (player: string | undefined): FactionId | undefined =>

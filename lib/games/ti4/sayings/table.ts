@@ -61,6 +61,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !groups.length &&
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
+      // "the rift gives one more"
+      !isOne(place.to + 1, 'give', 'add', 'count', 'cost') &&
       !isLed(tools, place, [...PASSES, ...STARTS]) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )
