@@ -53,6 +53,14 @@ const pluralOfOne = (says: string) =>
     .filter(([, word]) => !SINGULAR.has(word!))
     .map(([all]) => all)
 
+/** Every name a ruling shows as it was told. */
+const namesTold = ({ answer, findings, readings = [] }: Ruling): string[] => {
+  const answers = [answer, ...readings.map((reading) => reading.answer)]
+  const items = answers.flatMap((one) => one?.derivation ?? []).map(({ item }) => item)
+  const told = findings.map(({ about, facts, reasons }) => [about, facts, reasons?.map((reason) => reason.about)])
+  return [...JSON.stringify([items, told]).matchAll(/"([^"]+)"/g)].map(([, name]) => name!)
+}
+
 describe.each(gameIds)('what rulings of %s say', (game) => {
   const said = [...wholeRulings(game)].flatMap(([name, ruling]) => sentencesOf(ruling).map((says) => ({ name, says })))
 
@@ -64,6 +72,17 @@ describe.each(gameIds)('what rulings of %s say', (game) => {
   it('counts one of a thing as one', () => {
     const wrong = said.flatMap(({ name, says }) => (pluralOfOne(says).length ? `${name}: ${says}` : []))
     expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('answers with a capital, or with a name as it was told', () => {
+    for (const [name, ruling] of wholeRulings(game)) {
+      const { answer, readings = [] } = ruling
+      const steps = (answer?.derivation ?? []).map(({ says }) => says)
+      const answers = [answer?.says, ...steps, ...readings.map((reading) => reading.answer?.says)]
+      const small = answers.filter((says): says is string => says !== undefined && /^[a-z]/.test(says))
+      const wrong = small.length ? small.filter((says) => !namesTold(ruling).some((told) => says.startsWith(told))) : []
+      expect(wrong, name).toEqual([])
+    }
   })
 
   it('leads with at most four clauses, and never with one that stands whatever is not known', () => {

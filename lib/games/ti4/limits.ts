@@ -2,6 +2,7 @@
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { thoseOf } from '../../kernel/players.ts'
 import { worldOf } from '../../kernel/seeing.ts'
+import { capital } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause, hasEffect, type System } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, restated, type StepBy, together } from './cited.ts'
 import { unitsAfter } from './declared.ts'
@@ -78,14 +79,14 @@ export function fleetLimit(board: Board, player: string, steps: SettlingStep[]):
   const pool = fleetPool?.[player]
   if (pool === undefined) return undefined
   let limit = pool
-  steps.push({ says: thoseOf(player, 'fleet pool'), value: pool, clause: 'ti4:fleet-pool.1' })
+  steps.push({ says: capital(thoseOf(player, 'fleet pool')), value: pool, clause: 'ti4:fleet-pool.1' })
   if (hasEffect(board, 'fleet-regulations') && limit > 4) {
     limit = 4
-    steps.push({ says: 'most tokens by Fleet Regulations', value: 4, clause: cardClause('fleet-regulations') })
+    steps.push({ says: 'Most tokens by Fleet Regulations', value: 4, clause: cardClause('fleet-regulations') })
   }
   if (hasEffect(board, 'armada', player)) {
     limit += 2
-    steps.push({ says: 'added by Armada', value: 2, clause: cardClause('armada') })
+    steps.push({ says: 'Added by Armada', value: 2, clause: cardClause('armada') })
   }
   return limit
 }
@@ -99,7 +100,7 @@ export function freeFighters(holding: Holding, table: RulesInPlay, steps: Settli
   const free =
     docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum
   steps.push({
-    says: 'fighters outside capacity',
+    says: 'Fighters outside capacity',
     value: free,
     clause:
       docks[0]!.component?.id === 'dimensional-tear'

@@ -73,7 +73,7 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
   const steps: SettlingStep[] = []
   const limit = fleetLimit(board, holding.player, steps)
   const { ships, factories, fighters, ground } = holding
-  steps.push({ says: `non-fighter ships in ${holding.system.id}`, value: ships.length, clause: 'ti4:fleet-pool.1' })
+  steps.push({ says: `Non-fighter ships in ${holding.system.id}`, value: ships.length, clause: 'ti4:fleet-pool.1' })
   const free = combat ? 0 : freeFighters(holding, table, steps)
   const capacity = capacityOf([...ships, ...factories])
   const inSpace = ground.filter((unit) => unit.uses > 0 || capacity === 0).length
@@ -82,13 +82,13 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
   const capacityOver = combat ? 0 : Math.max(0, inSpace + beyond - capacity)
   const groundOver = combat ? 0 : Math.max(0, inSpace - capacity)
   if (fighters.length + ground.length) {
-    steps.push({ says: 'capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
+    steps.push({ says: 'Capacity of the ships there', value: capacity, clause: 'ti4:capacity.2' })
     if (combat) {
-      steps.push({ says: 'capacity does not apply during the combat', clause: 'ti4:capacity.3c' })
-      if (share) steps.push({ says: 'any number of fighters may be there meanwhile', clause: 'ti4:fleet-pool.n1' })
+      steps.push({ says: 'Capacity does not apply during the combat', clause: 'ti4:capacity.3c' })
+      if (share) steps.push({ says: 'Any number of fighters may be there meanwhile', clause: 'ti4:fleet-pool.n1' })
     } else
       steps.push({
-        says: 'fighters and ground forces in space above capacity',
+        says: 'Fighters and ground forces in space above capacity',
         value: capacityOver,
         clause: 'ti4:capacity.3',
       })
@@ -114,7 +114,7 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
   const fightersAreShips = share !== undefined
   if (share && capacityOver > groundOver && !combat) {
     steps.push({
-      says: `fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`,
+      says: `Fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`,
       value: Math.min(fighters.length, capacityOver - groundOver),
       clause: fighters[0]!.kind.clause ?? cardClause('fighter-ii'),
     })
@@ -135,8 +135,8 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
 
 const orderStep = (table: RulesInPlay): SettlingStep =>
   table.reads(LIMIT_ORDER) === 'B'
-    ? { says: 'settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
-    : { says: 'the owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
+    ? { says: 'Settle the fleet pool first, then capacity of what is left', clause: 'ti4:fleet-pool.3' }
+    : { says: 'The owner may choose any final set within both limits', clause: 'ti4:fleet-pool.3' }
 
 /** What is above capacity, by the kinds that may go: ground forces alone, fighters alone, or either. */
 function sayOver({ capacityOver, groundOver, holding }: Settlement): string {

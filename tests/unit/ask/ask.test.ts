@@ -282,7 +282,7 @@ describe('what is read', () => {
     expect(pathOf('fighters II alone, 18 to 19')).toEqual(['18', '19'])
     expect(pathOf('carrier with 2 infantry, 31 through 32 to 33')).toEqual(['31', '32', '33'])
     expect(pathOf('cruiser moves 2 into the supernova')).toEqual(['start', 'supernova'])
-    expect(pathOf('my destroyer flies through the asteroid belt in 44')).toEqual(['start', '44', 'beyond'])
+    expect(pathOf('my destroyer flies through the asteroid belt in 44')).toEqual(['start', '44', 'destination'])
   })
 
   it('counts what each ship carries, and loads what is on board', () => {

@@ -167,7 +167,7 @@ describe('what lies between', () => {
   it('is a place of its own where a fleet is passed that stands nowhere', () => {
     for (const question of ['can my carrier fly through his dreadnought', 'may I slip my cruiser past a fighter'])
       expect(read(question)).toMatchObject({
-        facts: { moves: [{ path: ['start', 'there', 'beyond'] }] },
+        facts: { moves: [{ path: ['start', 'there', 'destination'] }] },
         ruling: { presumed: { verdict: 'illegal' } },
       })
   })

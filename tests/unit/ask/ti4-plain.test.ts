@@ -177,8 +177,8 @@ describe('a way', () => {
   })
 
   it.each([
-    ["a carrier with 3 fighters, there's an asteroid field between", ['start', 'asteroid field', 'beyond'], 3],
-    ['carrier with 2 infantry and 2 fighters leaves the nebula', ['nebula', 'beyond'], 4],
+    ["a carrier with 3 fighters, there's an asteroid field between", ['start', 'asteroid field', 'destination'], 3],
+    ['carrier with 2 infantry and 2 fighters leaves the nebula', ['nebula', 'destination'], 4],
     ["a carrier in 28, target 30, the system between is 29 with red's dread", ['28', '29', '30'], undefined],
   ])('goes by what lies between, and out of what is left: %s', (question, path, many) => {
     const [move] = read(question).facts.moves as { path: string[]; loads?: unknown[] }[]

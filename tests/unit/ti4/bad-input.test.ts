@@ -73,6 +73,11 @@ const REFUSED: [string, object, string, string?][] = [
     { systems: [...chain('a b c'), { ...NEXUS, nexus: 'inactive', wormholes: ['alpha', 'beta', 'gamma'] }] },
     'systems[3].nexus',
   ],
+  [
+    'an active nexus with gamma alone',
+    { systems: [...chain('a b c'), { ...NEXUS, nexus: 'active', wormholes: ['gamma'] }] },
+    'systems[3].nexus',
+  ],
   ['the Creuss home on the map', THERE({ tile: '51' }), 'systems[3].hex'],
   ["an anomaly of Thunder's Edge without it", THERE({ anomalies: ['entropic-scar'] }), 'systems[3]'],
   ["a wormhole of Thunder's Edge without it", THERE({ wormholes: ['epsilon'] }), 'systems[3]'],
@@ -119,6 +124,10 @@ it.each(REFUSED)('refuses %s by name', (_what, change, path) => {
 })
 
 const FINE: [string, object, string?][] = [
+  [
+    'an active nexus with a token of its own',
+    { systems: [...chain('a b c'), { ...NEXUS, nexus: 'active', wormholes: ['beta'] }] },
+  ],
   ['an active nexus with every wormhole', { systems: [...chain('a b c'), { ...NEXUS, nexus: 'active' }] }],
   ['a system off the map', { systems: [...chain('a b c'), { ...system('d'), offMap: true }] }],
   ["a card of Thunder's Edge with it", { expansions: ['te'], effects: effects('te-gravleash') }],

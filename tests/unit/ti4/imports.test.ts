@@ -165,9 +165,12 @@ describe('whole positions', () => {
         entry('000', '18', { tokens: ['token_custodian.png'], customHyperlaneString: '' }),
         entry('101', '26', { tokens: ['token_gamma.png'], borderAnomalies: [], adjacencyOverrides: [] }),
         entry('102', '39', { customAdjacencies: ['305'] }),
+        entry('tl', '82b', { tokens: ['token_gamma.png', 'token_ionalpha.png'] }),
       ],
     })
     expect(at(read(text), '26')?.wormholes).toEqual(['alpha', 'gamma'])
+    // What the side of the nexus shows is there without a token, too.
+    expect(at(read(text), '82')).toMatchObject({ nexus: 'active', wormholes: [] })
     expect(said(text)).toEqual(['Lines, borders and neighbors of its own at 102 cannot be laid on this map.'])
   })
 

@@ -60,7 +60,7 @@ test('where wormholes join two systems nobody asks where they lie; only what clo
   ]
   const { presumed, asks } = ruled('adjacency', { systems, from: 'a', to: 'b' })
   expect(asks).toBeUndefined()
-  expect(presumed?.answer?.says).toBe('yes, by alpha wormhole')
+  expect(presumed?.answer?.says).toBe('Yes, by alpha wormhole')
   expect(presumed?.unless.map(({ says }) => says)).toEqual(['Enforced Travel Ban'])
   const apart = ruled('adjacency', { systems: [systems[0], { id: 'b', wormholes: ['beta'] }], from: 'a', to: 'b' })
   expect(apart.asks).toContain('systems[1].hex.q')

@@ -12,6 +12,7 @@ import {
   RANKS,
   SKIRMISH,
   STANDARD,
+  sayBounds,
   sayUnits,
   span,
 } from './limits.ts'
@@ -61,7 +62,7 @@ const outside = (army: Army, bounds: Bounds, table: RulesInPlay): RankName[] =>
 
 const sayOutside = (army: Army, bounds: Bounds, table: RulesInPlay): string =>
   outside(army, bounds, table)
-    .map((rank) => `${sayRank(army, rank)} (${span(bounds[rank])})`)
+    .map((rank) => `${sayRank(army, rank)} (${sayBounds(bounds, rank)})`)
     .join(', ')
 
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */

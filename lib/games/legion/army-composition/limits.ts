@@ -66,3 +66,7 @@ export const boundsOf = (format: Format, found: { operative: number }, table: Ru
 /** The wiki allows a fourth operative; asked only of an army that has exactly four. */
 export const grand = (found: { operative: number }, table: RulesInPlay): Bounds =>
   found.operative === 4 && table.reads(OPERATIVES) === 'B' ? { ...GRAND, operative: [0, 4] } : GRAND
+
+/** The bounds of a rank in words: how many operatives a Grand Army may have, the readings say differently. */
+export const sayBounds = (bounds: Bounds, rank: RankName): string =>
+  bounds === GRAND && rank === 'operative' ? `${span(bounds[rank])}, or 4 by the other reading` : span(bounds[rank])

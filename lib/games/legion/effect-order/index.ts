@@ -2,6 +2,7 @@ import { answerOver, type Checker, checksOver } from '../../../kernel/checker.ts
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
+import { capital } from '../../../kernel/words.ts'
 import { EDITIONS } from '../facts.ts'
 import { CHANGE_OF_PLANS, same } from '../names.ts'
 import * as usual from '../presumes.ts'
@@ -130,11 +131,16 @@ export const effectOrder: Checker = defineChecker({
         kind: 'list',
         value: found.lines,
         items: found.items,
-        says: [inTurn(found.items.map(sayItem)), ...dropped.map(({ says }) => `${says} does not happen`)].join('; '),
-        derivation: [...found.steps, ...(startsActivation(effects) ? [LATER] : [])],
+        says: capital(
+          [inTurn(found.items.map(sayItem)), ...dropped.map(({ says }) => `${says} does not happen`)].join('; '),
+        ),
+        derivation: [
+          ...found.steps.map((step) => ({ ...step, says: capital(step.says) })),
+          ...(startsActivation(effects) ? [LATER] : []),
+        ],
         deciding: found.deciding.length ? found.deciding : ['legion:command-cards.effects.2'],
         consequences: dropped.map(({ says, item }) => ({
-          says: `${says} does not happen`,
+          says: capital(`${says} does not happen`),
           clause: 'legion:command-cards.effects.5',
           ...(item ? { item } : {}),
         })),

@@ -3,6 +3,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
+import { capital } from '../../../kernel/words.ts'
 import { cutsBetween, linksBetween, linksFrom } from '../adjacency.ts'
 import { type Board, boardOf, type System } from '../board.ts'
 import { caseFacts, shared } from '../common.ts'
@@ -158,7 +159,7 @@ function allOf({ source, links }: Around): Answered {
   return {
     kind: 'list',
     value,
-    says: value.join('; ') || 'none',
+    says: value.join('; ') || 'None',
     derivation: [...ways].flatMap(([to, by]) =>
       by.map((link) => ({ says: `${to.id} by ${link.says}`, clause: link.clause })),
     ),
@@ -178,8 +179,8 @@ function oneOf(around: Around): Answered {
   return {
     kind: 'yes-no',
     value,
-    says: value ? `yes${links.length ? `, by ${namesOf(links).join(' + ')}` : ''}` : 'no',
-    derivation: links.map((link) => ({ says: link.says, clause: link.clause })),
+    says: value ? `Yes${links.length ? `, by ${namesOf(links).join(' + ')}` : ''}` : 'No',
+    derivation: links.map((link) => ({ says: capital(link.says), clause: link.clause })),
     deciding: value ? joined : cuts.length ? cuts : [none],
   }
 }

@@ -66,6 +66,19 @@ export const boardConstraints = [
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
+    isNamed(system) &&
+    isNexus(system) &&
+    system.nexus === 'active' &&
+    system.wormholes?.includes('gamma') &&
+    !SIDES.every((type) => system.wormholes?.includes(type))
+      ? {
+          at: 'nexus',
+          message: 'The active nexus has alpha and beta beside gamma.',
+          fix: 'Set nexus to inactive, or list alpha and beta among its wormholes too.',
+        }
+      : undefined,
+  ),
+  constraint.each('systems[]', [], (system) =>
     isNamed(system) && isCreussHome(system) && system.hex
       ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: LEAVE_HEX }
       : undefined,

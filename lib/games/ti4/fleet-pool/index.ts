@@ -3,7 +3,6 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { askFor } from '../../../kernel/seeing.ts'
-import { capital } from '../../../kernel/words.ts'
 import { type Board, boardOf, type Turn } from '../board.ts'
 import { together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
@@ -51,9 +50,8 @@ const ROOMS = together(SETTLING, REMOVALS)
 const settled = ({ board, holding, combat }: Fleet, table: RulesInPlay): Settlement =>
   settle(board, holding, table, combat)
 
-/** A step of the count as a sentence; one that is about a unit begins with its name, as it is told. */
-const sentence = ({ says, value, item }: SettlingStep): string =>
-  `${item ? says : capital(says)}${value === undefined ? '' : `: ${value}`}.`
+/** A step of the count as a sentence. */
+const sentence = ({ says, value }: SettlingStep): string => `${says}${value === undefined ? '' : `: ${value}`}.`
 
 /** Every clause the count goes through tells its steps. */
 const counting = ROOMS.clauses.map((id) => {
@@ -95,7 +93,7 @@ const fewest = answerOver(
       kind: 'number',
       value: remove,
       unit: 'unit',
-      says: remove ? `at least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'within both limits',
+      says: remove ? `At least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'Within both limits',
       derivation: steps,
       deciding: [...new Set(deciding)],
       consequences: removals(found),

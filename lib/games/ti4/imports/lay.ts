@@ -1,6 +1,13 @@
 /** Puts what was read onto a map; a board never holds the same tile twice, and what lies beside the map lies there once. */
 
-import { CREUSS_HOME_TILE, FRACTURE_TILES, findSystemTile, NEXUS_TILE, type SystemTile } from '../data/tiles.ts'
+import {
+  CREUSS_HOME_TILE,
+  FRACTURE_TILES,
+  findSystemTile,
+  NEXUS_TILE,
+  NEXUS_WORMHOLES,
+  type SystemTile,
+} from '../data/tiles.ts'
 import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
 import { type Hex, hexKey } from '../geometry.ts'
 import { readToken } from './token.ts'
@@ -64,6 +71,8 @@ export const nexusOf = (side: 'inactive' | 'active'): SystemFacts => ({
   nexus: side,
 })
 
+const shownBy = ({ nexus }: SystemFacts): readonly string[] => (nexus ? NEXUS_WORMHOLES[nexus] : [])
+
 /** Lays tiles one by one. */
 export class Layer {
   readonly map: LaidMap = emptyMap()
@@ -113,7 +122,7 @@ export class Layer {
     if (!this.has(tile)) this.map.systems.push(systemOfTile(findSystemTile(tile)!))
     return tile
   }
-  /** Adds to a system what a token on it gives; what is there already is there once. */
+  /** Adds to a system what a token on it gives; what is there already is there once, and what the nexus shows as well. */
   add(id: string, added: Added): void {
     const both = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...new Set([...one, ...other])]
     this.map.systems = this.map.systems.map((system) =>
@@ -121,7 +130,7 @@ export class Layer {
         ? {
             ...system,
             anomalies: both(system.anomalies, added.anomalies),
-            wormholes: both(system.wormholes, added.wormholes),
+            wormholes: both(system.wormholes, added.wormholes).filter((type) => !shownBy(system).includes(type)),
             ...(added.marks ? { marks: both(system.marks, added.marks) } : {}),
           }
         : system,

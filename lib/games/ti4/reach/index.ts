@@ -188,7 +188,7 @@ const whoReaches = answerOver(
     return {
       kind: 'list',
       value,
-      says: value.join(', ') || 'none',
+      says: value.join(', ') || 'None',
       derivation: found.reached.map(
         (one, i): Step => ({ says: sayReached(one), clause: 'ti4:movement.4f', item: items[i]! }),
       ),

@@ -155,7 +155,7 @@ const everyRoute = answerOver(
     return {
       kind: 'list',
       value,
-      says: value.join('; ') || (near.length ? `none; nearest: ${derivation[0]!.says}` : 'none'),
+      says: value.join('; ') || (near.length ? `None; nearest: ${derivation[0]!.says}` : 'None'),
       derivation,
       items: legal.map((way) => itemOf(ship, way)),
       deciding: legal.length || nowhere(found) ? ['ti4:movement.4f'] : [...new Set(against)],

@@ -160,7 +160,7 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
-const [START, THERE, BEYOND] = ['start', 'there', 'beyond']
+const [START, THERE, BEYOND] = ['start', 'there', 'destination']
 /** The place a way begins or ends at where nobody named it. */
 export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
 

@@ -118,7 +118,7 @@ const volleys = answerOver(
     return {
       kind: 'list',
       value,
-      says: value.join('; ') || 'nobody',
+      says: value.join('; ') || 'Nobody',
       derivation: cannonSteps(board, found),
       items: found.volleys.map((volley) => volleyItem(board, volley)),
       deciding: [...new Set(found.volleys.length || !held.length ? rests : held)],

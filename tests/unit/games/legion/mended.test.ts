@@ -264,3 +264,10 @@ test('a weapon used at a moment the card names is not said to be used at the usu
     'The unit named on the card may attack with its weapon when the card says.',
   )
 })
+
+test('what only one reading allows of operatives is not told as what the rules allow', () => {
+  const army = { format: 'grand-army', points: 1600, commander: 1, corps: 6, special: 0, support: 0, heavy: 0 }
+  const { findings } = rule('army-composition', { ...army, operative: 5, unique: [], waived: [] })
+  const said = findings.find(({ clause }) => clause === 'legion:army-building.ranks.3')?.because
+  expect(said).toContain('5 operatives (at most 3, or 4 by the other reading)')
+})
