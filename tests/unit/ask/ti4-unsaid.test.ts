@@ -70,7 +70,7 @@ describe('where a unit stands, or what is active, is not what another word says'
     expect(JSON.stringify(read('can I move into a supernova with Muaat').facts)).not.toContain('Muaat'))
   it('a way through one place and then another', () =>
     expect(read('cruiser goes through a gravity rift and then an asteroid field').facts).toMatchObject({
-      moves: [{ path: ['start', 'gravity rift', 'asteroid field', 'beyond'] }],
+      moves: [{ path: ['start', 'gravity rift', 'asteroid field', 'destination'] }],
     }))
   it('a way by what is picked up does not begin there', () =>
     expect(read('my war sun picks up 2 infantry at 33, ends in 35').facts).toMatchObject({
