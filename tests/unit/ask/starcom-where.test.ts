@@ -17,6 +17,7 @@ describe('who is where, and nothing is asked', () => {
     ['Green has a battleship and two fighters in my trade world, I have a shipyard there', 'siege'],
     ['they have two cruisers there, me one corvette and a missile platform', 'siege'],
     ['can three strike fighters follow my corvette to the next system', 'jump'],
+    ['Lars has ships in my starting system and we fought, can I still get a frigate there', 'build'],
     ['uncontrolled system, I have a scout there and 1 credit', 'development'],
     ["Blue's turn, I want to play Ram during his combat phase", 'responses'],
     ["Red's frigate deals three to Blue's corvette", 'combat-damage'],
@@ -98,6 +99,10 @@ describe('numbers beside nouns', () => {
       },
     ],
   ])('%s: %s', (checker, question, facts) => expect(read(checker, question)).toMatchObject(facts))
+  it.each([
+    ['ship-limit', 'six ships, seven developments, one more cruiser and one more frigate', { count: 2 }],
+    ['siege', "my only ship there's a scout", { vessels: [{ owner: 'me', class: 'Small' }] }],
+  ])('%s: %s, each thing once', (checker, question, facts) => expect(read(checker, question)).toMatchObject(facts))
   it('ships and Fighters may be the same ones', () =>
     expect(read('ship-limit', 'we have five ships and three fighters')).not.toHaveProperty('shipsControlled'))
   it('four systems alike and one more', () =>

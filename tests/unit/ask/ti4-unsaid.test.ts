@@ -66,6 +66,14 @@ describe('where a unit stands, or what is active, is not what another word says'
       'activePlayer',
       'sol',
     ))
+  it('they are my ships', () =>
+    expect(read('my ships in my home system, can they go to 40').facts).toHaveProperty('activePlayer', 'me'))
+  it('an empty system on the way is a place', () =>
+    expect(read('my cruiser leaves Lodor for Mecatol via an empty system').facts).toMatchObject({
+      moves: [{ path: ['Lodor', 'empty system', 'Mecatol Rex'] }],
+    }))
+  it('what lies between is told of the place itself', () =>
+    expect(read('destroyer in 31, activated 33, 32 between is an asteroid field').facts.systems).toHaveLength(3))
   it('who is played is no planet', () =>
     expect(JSON.stringify(read('can I move into a supernova with Muaat').facts)).not.toContain('Muaat'))
   it('a way through one place and then another', () =>

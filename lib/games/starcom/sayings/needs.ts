@@ -114,6 +114,7 @@ export const needs: NonNullable<Sayings['needs']> = {
     // "I want to play Ram" builds nothing
     ...BUILDS.filter((word) => word !== 'want'),
     '(want|wants|need) (a|an|another|my|one|#|more|some|to (build|place|put|add))',
+    '(can|may|could) i (still|) get (a|an|another)',
     ...words('built another room'),
   ],
 }

@@ -63,8 +63,27 @@ function wanted(tools: SceneTools): Claim[] {
   return one?.count && isAlone(one.to + 1) && isBeside ? [claim('count', one.count, one)] : []
 }
 
+/** "One more Cruiser and one more Frigate": so many at once. */
+function moreOf(tools: SceneTools): Claim[] {
+  const more = vesselsIn(tools).filter(
+    ({ value, count, start, from }) =>
+      !isStation(value) &&
+      count !== undefined &&
+      tools.tokens.slice(start, from).some(({ plain }) => /^(more|another|new|extra)$/.test(plain)),
+  )
+  const [first, last] = [more[0], more.at(-1)]
+  if (more.length < 2 || !first || !last) return []
+  return [
+    claim(
+      'count',
+      more.reduce((sum, { count }) => sum + count!, 0),
+      { start: first.start, to: last.to },
+    ),
+  ]
+}
+
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
-export const limits: Scene = (tools) => [...wanted(tools), ...onOne(tools), ...fleetOf(tools)]
+export const limits: Scene = (tools) => [...wanted(tools), ...moreOf(tools), ...onOne(tools), ...fleetOf(tools)]
 
 /** "Three Corvettes, two Fighters and four other ships" make nine; "five ships and three Fighters" may be eight or five. */
 function fleetOf(tools: SceneTools): Claim[] {

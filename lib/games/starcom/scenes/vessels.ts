@@ -71,12 +71,16 @@ function shooterOf({ tokens, isOne }: SceneTools, { start }: VesselMention): str
 const namedBefore = (tools: SceneTools, { start, from }: VesselMention): string | undefined =>
   start < from && tools.tokens[start - 1]?.part === tools.tokens[from]!.part ? nameAt(tools, start - 1) : undefined
 
+/** "Is", and the one in "there's". */
+const isBe = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'is', 'are') || /[’']s$/i.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
+
 /** "All I have is one Fighter", "his only ship there is a Scout": whose the sum is. */
-function sumOf({ tokens, isOne }: SceneTools, { start, from }: VesselMention): string | undefined {
+function sumOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
+  const { tokens } = tools
   const { part } = tokens[from]!
   const lead = tokens.slice(Math.max(0, start - 7), start - 1).filter((token) => token.part === part)
-  if (!isOne(start - 1, 'is', 'are') || !lead.some(({ plain }) => /^(all|only|thing|lone|sole)$/.test(plain)))
-    return undefined
+  if (!isBe(tools, start - 1) || !lead.some(({ plain }) => /^(all|only|thing|lone|sole)$/.test(plain))) return undefined
   if (lead.some(({ plain }) => /^(i|ive|my|we|our)$/.test(plain))) return 'me'
   return lead.some(({ plain }) => /^(he|she|they|his|her|their)$/.test(plain)) ? 'opponent' : undefined
 }
@@ -135,8 +139,8 @@ function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
 export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(findVessels)
 
 /** "My only ship there is a Scout": one vessel, said twice. */
-const isSum = ({ isOne }: SceneTools, { to }: Mention, carded: readonly VesselMention[]): boolean =>
-  carded.some(({ start }) => start > to && start - to <= 4 && isOne(start - 1, 'is', 'are'))
+const isSum = (tools: SceneTools, { to }: Mention, carded: readonly VesselMention[]): boolean =>
+  carded.some(({ start }) => start > to && start - to <= 4 && isBe(tools, start - 1))
 
 function findVessels(tools: SceneTools): VesselMention[] {
   const { mentions } = tools

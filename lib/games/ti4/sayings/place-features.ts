@@ -52,9 +52,11 @@ const isFirm = ({ number, plain }: SceneTools['tokens'][number]) => number !== u
 export const kindBehind = (
   { tokens, isOne }: SceneTools,
   named: readonly PlaceMention[],
-  at: number,
-): PlaceMention | undefined =>
-  named.find(
+  place: number,
+): PlaceMention | undefined => {
+  // "32 between is an asteroid field"
+  const at = isOne(place + 1, 'between') ? place + 1 : place
+  return named.find(
     ({ from, tile, anomalies, wormholes }) =>
       tile === undefined &&
       (anomalies?.length || wormholes?.length) &&
@@ -64,6 +66,7 @@ export const kindBehind = (
       (isOne(at + 1, 'is', 's', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
       tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
   )
+}
 /** "B is a supernova", "25 is a nebula now": what is said of a place lies there, besides what its tile shows. */
 function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const kinds = new Map(

@@ -86,6 +86,7 @@ const HOME_WORDS: Named<Place>[] = [
   { name: 'my home', value: { id: 'home' } },
   { name: 'home', value: { id: 'home' } },
   { name: 'empty space', value: { id: 'empty space', anomalies: [], wormholes: [] } },
+  { name: 'empty system', value: { id: 'empty system', anomalies: [], wormholes: [] } },
 ]
 /** A faction is no place, whatever its planet is called: "the Ghosts of Creuss". */
 const NOWHERE: Place = { id: '' }

@@ -1,6 +1,7 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
+import { PASSES } from './leads.ts'
 import { each, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -56,7 +57,12 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     value.tile === undefined &&
     value.anomalies?.length &&
     isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent')
+  // "via an empty system" is a place; "into an empty system" only tells what kind of place
+  const isKind = ({ value, from, to }: Mention<Place>) =>
+    value.id === 'empty system' &&
+    (![1, 2].some((step) => isOne(from - step, ...PASSES)) || tools.tokens[to + 1]?.number !== undefined)
   const named = mentions(PLACES)
+    .filter((one) => !isKind(one))
     .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one))

@@ -105,6 +105,11 @@ function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
   return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
 }
 
+/** "My ships in my home system, can they go to 40". */
+const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
+  isOne(they, 'they') &&
+  tokens.some((_, at) => at < they && isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))
+
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
 function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
@@ -112,6 +117,7 @@ function attackerIn(tools: SceneTools): string | undefined {
     (_, i) =>
       isOne(i, 'attack', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
       !isOne(i - 1, 'to') &&
+      !areMine(tools, i - 1) &&
       personBefore(tools, i),
   )
   return at < 0 ? attackerBehind(tools) : personBefore(tools, at)
