@@ -15,11 +15,11 @@ export const AGGRESSION = 'Aggression'
 const spelled = new Map<string, string>()
 const KEPT = 2_000
 
-/** A name without case, accents and punctuation: what two spellings of one card have in common. */
+/** A name without case, accents and punctuation, its & in words: what two spellings of one card have in common. */
 export function normal(name: string): string {
   const known = spelled.get(name)
   if (known !== undefined) return known
-  const plain = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const plain = name.toLowerCase().replaceAll('&', ' and ').normalize('NFKD').replace(/\p{M}/gu, '')
   const bare = plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
   if (spelled.size >= KEPT) spelled.clear()
   spelled.set(name, bare)

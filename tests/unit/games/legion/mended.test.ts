@@ -271,3 +271,8 @@ test('what only one reading allows of operatives is not told as what the rules a
   const said = findings.find(({ clause }) => clause === 'legion:army-building.ranks.3')?.because
   expect(said).toContain('5 operatives (at most 3, or 4 by the other reading)')
 })
+
+test('a card is known by its name with & for and', () => {
+  const hand = ['Implacable', 'Ambush', 'Push', 'Fear & Dead Men', 'Assault', 'Master of Evil', 'Standing Orders']
+  expect(rule('command-hand', { army: ['Darth Vader'], hand }).verdict).toBe('legal')
+})
