@@ -95,7 +95,7 @@ export interface Checker {
   /** Looks at the facts under the readings of one table. Pure. */
   examine: (facts: RawFacts, table: RulesInPlay) => Examination
   /** The verdict alone, quickly; the same as `examine` gives. */
-  allows?: (facts: RawFacts, table: RulesInPlay, before?: RawFacts) => 'legal' | 'illegal' | 'undetermined'
+  allows?: (facts: RawFacts, table: RulesInPlay) => 'legal' | 'illegal' | 'undetermined'
   /** The facts each forbidding clause looks at; a remedy changes at least one of each. */
   blockers?: (facts: RawFacts, table: RulesInPlay) => readonly (readonly string[])[]
   /** Changes worth trying when illegal, beyond the facts marked changeable; each is judged again. */

@@ -212,13 +212,8 @@ export function defineChecker({ derives, ...checker }: ClauseChecker): Checker {
 }
 
 /** The verdict alone, where several clauses may forbid the case together. */
-function allowsQuick(
-  rules: Rules,
-  facts: RawFacts,
-  table: RulesInPlay,
-  before?: RawFacts,
-): 'legal' | 'illegal' | 'undetermined' {
-  const verdict = allows(rules, facts, table, before)
+function allowsQuick(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal' | 'illegal' | 'undetermined' {
+  const verdict = allows(rules, facts, table)
   if (verdict !== 'undetermined') return verdict
   const deciding = rules.groups.filter(({ base }) => base.role === 'rule')
   return forbiddenByCases(deciding, rules.space, facts, table) ? 'illegal' : verdict
@@ -290,8 +285,7 @@ function ofClauses(checker: ClauseChecker): Checker {
       : (facts, table) => soFar(checker, (told) => once(told, table), facts),
     ...(checker.asks === 'may' && !checker.wholeCase && !asksValue && !instead
       ? {
-          allows: (facts: RawFacts, table: RulesInPlay, before?: RawFacts) =>
-            allowsQuick(counted(facts, table), facts, table, before),
+          allows: (facts: RawFacts, table: RulesInPlay) => allowsQuick(counted(facts, table), facts, table),
           blockers: (facts: RawFacts, table: RulesInPlay) => blockers(counted(facts, table), facts, table),
         }
       : {}),

@@ -160,22 +160,15 @@ export function evaluating({ space }: Rules, facts: RawFacts, table: RulesInPlay
 
 /**
  * The verdict alone, without reasons: what the search for remedies asks again and again. Clauses whose facts are all
- * known come first: they are quickly asked, and one that fails settles it. `before`: facts of which everything that fails
- * needs one that is another now; of the other clauses those whose facts are all known and the same still do not fail.
+ * known come first: they are quickly asked, and one that fails settles it.
  */
-export function allows(
-  rules: Rules,
-  facts: RawFacts,
-  table: RulesInPlay,
-  before?: RawFacts,
-): 'legal' | 'illegal' | 'undetermined' {
+export function allows(rules: Rules, facts: RawFacts, table: RulesInPlay): 'legal' | 'illegal' | 'undetermined' {
   const { space, groups } = rules
   const outcome = evaluating(rules, facts, table)
   const deciding = groups.filter((group) => group.base.role === 'rule')
   const isOpen = (group: Group) => isAnyOpen(space, facts, group.needs)
-  const isAsked = (group: Group) => !before || group.needs.some((key) => facts[key] !== before[key])
   const outcomes: Outcome[] = []
-  for (const group of [...deciding.filter((one) => isAsked(one) && !isOpen(one)), ...deciding.filter(isOpen)]) {
+  for (const group of [...deciding.filter((one) => !isOpen(one)), ...deciding.filter(isOpen)]) {
     const standing = evaluateWithExceptions(group, outcome, space, facts, table)
     if (standing === 'fails') return 'illegal'
     outcomes.push(standing)

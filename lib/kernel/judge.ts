@@ -134,10 +134,10 @@ function assemble(
   const distinct = notes.filter(
     (note, i) => notes.findIndex((other) => other.ambiguity === note.ambiguity && other.point === note.point) === i,
   )
-  const again = (changed: RawFacts, before?: RawFacts): Verdict | 'invalid' => {
+  const again = (changed: RawFacts): Verdict | 'invalid' => {
     if (misfitsOf(checker, factsOfEdition(checker.facts, choice.edition), changed, choice.edition, facts).length)
       return 'invalid'
-    const quick = quickVerdict(checker, changed, choice.edition, questions, budget, before)
+    const quick = quickVerdict(checker, changed, choice.edition, questions, budget)
     if (quick) return quick
     return judgeReadings(checker, changed, choice.edition, questions, budget, true).verdict
   }

@@ -17,9 +17,8 @@ export function quickVerdict(
   edition: string,
   questions: readonly Question[],
   budget: Budget,
-  before?: RawFacts,
 ): Verdict | undefined {
-  const quick = checker.allows?.(facts, tableOf(edition, questions, {}, budget), before)
+  const quick = checker.allows?.(facts, tableOf(edition, questions, {}, budget))
   const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
   return quick === 'legal' && isOpen ? undefined : quick
 }
@@ -28,8 +27,7 @@ export function quickVerdict(
 const TRY_LIMIT = 1200
 const SHOWN = 6
 type Judged = Verdict | 'invalid'
-/** The verdict of changed facts; `before`: of these every clause that forbids the case needs a fact that is changed. */
-type Again = (facts: RawFacts, before?: RawFacts) => Judged
+type Again = (facts: RawFacts) => Judged
 
 /** "Build 2, and have 9 credits": one sentence, whatever changes. */
 const saysChange = (checker: Checker, change: RawFacts): string =>
@@ -83,9 +81,9 @@ export function findRemedies(
   const changeable = Object.keys(specs).filter((key) => specs[key]!.changeable && facts[key] !== undefined)
   const found: { legal: Remedy[]; open: Remedy[] } = { legal: [], open: [] }
   let tries = 0
-  const attempt: Again = (changed, before) => {
+  const attempt: Again = (changed) => {
     if (++tries > TRY_LIMIT || isSpent(table.budget)) return 'illegal'
-    const verdict = again(changed, before)
+    const verdict = again(changed)
     // What could not be looked at to the end is no remedy.
     return table.budget?.stopped ? 'illegal' : verdict
   }
@@ -107,10 +105,10 @@ export function findRemedies(
     if (found.legal.length || found.open.length) break
     for (const keys of subsets(changeable, size).filter(touchesAll)) {
       for (const start of startsOf(keys, specs, facts)) {
-        const verdict = attempt({ ...facts, ...start }, facts)
+        const verdict = attempt({ ...facts, ...start })
         if (!mends(verdict) && verdict !== 'undetermined') continue
         keep(
-          shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }, facts) === verdict),
+          shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }) === verdict),
           verdict,
         )
       }

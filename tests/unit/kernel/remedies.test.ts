@@ -2,12 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Budget } from '../../../lib/kernel/budget.ts'
 import type { Checker } from '../../../lib/kernel/checker.ts'
-import { clausesOver } from '../../../lib/kernel/clause.ts'
-import { defineChecker } from '../../../lib/kernel/examine.ts'
 import { choice, count, type RawFacts } from '../../../lib/kernel/facts.ts'
-import { judge } from '../../../lib/kernel/judge.ts'
 import { findRemedies } from '../../../lib/kernel/remedies.ts'
-import type { Ruling } from '../../../lib/kernel/ruling.ts'
 
 const letters = [...'abcdefghijklmnopqrst']
 const dial = (label: string) =>
@@ -100,35 +96,4 @@ test('repairs of the checker come first, and with one that is legal nothing else
   expect(of('y', 'x').asked).toHaveLength(3)
   expect(of('-', 'x')).toMatchObject({ remedies: [], openings: [repair('x')] })
   expect(of('-', 'x').asked).toHaveLength(3)
-})
-
-test('a clause whose facts stay as they are is not asked again; one whose facts change may forbid', () => {
-  const asked = { far: 0, near: 0 }
-  const { clause } = clausesOver(facts)
-  const says = { holds: 'Yes.', fails: 'No.' }
-  const checker = defineChecker({
-    id: 'dials',
-    game: 'toy',
-    title: 'Dials',
-    question: 'Does it open?',
-    editions: ['1'],
-    facts,
-    asks: 'may',
-    clauses: [
-      clause('toy:dial.1', { needs: ['left'], holds: ({ left }) => left > 'f', says }),
-      clause('toy:dial.2', {
-        needs: ['left', 'right'],
-        holds: ({ left, right }) => ++asked.near > 0 && left !== right,
-        says,
-      }),
-      clause('toy:dial.3', { needs: ['middle'], holds: ({ middle }) => ++asked.far > 0 && middle === 'a', says }),
-    ],
-  })
-  const setting = { game: 'Toy', ambiguities: [], cite: (id: string) => id }
-  const { remedies } = judge(checker, setting, { edition: '1' }, { ...told, right: 'g' }, undefined, {
-    presume: false,
-  }) as Ruling
-  expect(remedies.map(({ change }) => change.left)).toEqual(['h', 'i', 'j', 'k', 'l', 'm'])
-  expect(asked.far).toBeLessThan(5)
-  expect(asked.near).toBeGreaterThan(10)
 })
