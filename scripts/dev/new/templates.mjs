@@ -155,7 +155,7 @@ export const ${camel(id)} = defineChecker({
   id: '${id}',
   game: '${game}',
   title: '${spoken(id)}',
-  question: 'May I ${id.replaceAll('-', ' ')}?',
+  question: 'Can I ${id.replaceAll('-', ' ')}?',
   asked: [${['', 'may i ', 'can i ', 'am i allowed to '].map((start) => `'${start}${id.replaceAll('-', ' ')}'`).join(', ')}],
   editions: ['${edition}'],
   facts,
