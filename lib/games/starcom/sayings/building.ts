@@ -23,6 +23,13 @@ const cardAfterBuild: FactSayings = {
   ],
 }
 
+/** A station that stands there and helps; "build an Orbital Hangar" has none there yet. */
+const standing = (name: string): string[] => [
+  `(at|in|on|with|by|from|via|through|using|have|has|got|ive|own|is|where) (the|a|an|my|our|) ${name}`,
+  `(my|our|the) ${name}`,
+  `${name} (there|here|of mine|in the system)`,
+]
+
 const jumping: FactSayings = {
   after: ['my', 'a', 'the', 'can', 'may', 'does', 'an', 'this'],
 }
@@ -142,8 +149,8 @@ export const buildingFacts: Sayings['facts'] = {
     '(have|got|ive) (a|my) yard (there|here)',
     '(a|the|my|) shipyard (let|lets|letting|allow|allows|enable|enables|help|helps)',
   ),
-  undersizedShipyardHere: yes('undersized shipyard'),
-  orbitalHangarHere: yes('orbital hangar', '(at|in|on|with|by) (the|a|an|my|our|) orbital hangar'),
+  undersizedShipyardHere: yes(...standing('undersized shipyard')),
+  orbitalHangarHere: yes(...standing('orbital hangar')),
   myCarrierHere: yes(
     '(my|a) carrier is (parked|sitting|sat|standing|waiting) (there|here|at|in|on)',
     'carrier parked (there|here|at|in|on)',

@@ -157,7 +157,7 @@ export const targets: Scene = (tools) => {
   const { isOne } = tools
   const claims: Claim[] = []
   for (const one of vesselsIn(tools)) {
-    if (one.count === 0) continue
+    if (one.count === 0 && !isOne(one.start - 1, 'without')) continue
     const place = { from: one.start, to: one.to }
     // "do I need a ship there"
     if (isOne(one.start - 1, ...NEEDS)) {

@@ -155,8 +155,8 @@ function ownShip(tools: SceneTools): Claim[] {
   const at = tokens.findIndex(
     (_, place) =>
       isOne(place, 'my', 'our') &&
-      // it was mine
-      !/^(traded|sold|gave|lost)$/.test(tokens[place - 1]?.plain ?? '') &&
+      // it was mine, or is not
+      !/^(traded|sold|gave|lost|not|isnt|aint)$/.test(tokens[place - 1]?.plain ?? '') &&
       !theirs.some((at) => at < place) &&
       [1, 2].some((step) =>
         isOne(

@@ -12,6 +12,12 @@ const GONE =
   )
 const NEVER = 'never not hasnt havent didnt isnt arent wasnt werent'.split(' ')
 
+/** "There is an enemy Scout in orbit", "there's a Scout of Red"; but "is there a Scout" asks. */
+function isTold({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean {
+  const there = isOne(start - 1, 'is', 'are') ? start - 2 : start - 1
+  return isOne(there, 'there') && tokens[there]!.part === tokens[from]!.part && !isOne(there - 1, 'is', 'are')
+}
+
 /** It stands on the table: somebody has it, or it is there. */
 export function stands(tools: SceneTools, one: VesselMention): boolean {
   const { tokens, isOne } = tools
@@ -23,7 +29,7 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
     isOne(one.to + 1, ...STANDS, 'over', 'above') ||
     (isOne(one.to + 1, 'is', 'are') &&
       [2, 3].some((step) => isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above')))
-  return isHad || isThere || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+  return isHad || isThere || isTold(tools, one) || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
 }
 
 const behindOf = ({ tokens }: SceneTools, { to }: VesselMention): number[] =>
@@ -46,15 +52,20 @@ export function isGone(tools: SceneTools, one: VesselMention): boolean {
   return gone !== undefined && !stays
 }
 
-/** "He has two Destroyers there", "all her ships are gone". */
+/** "He has two Destroyers there", "all her ships are gone", "he has no ships there". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { isOne } = tools
-  if (isStation(one.value)) return []
+  // of what only stations of others stand there, no word of ships is read
+  if (isStation(one.value)) return [{ path: 'opposingShipsPresent', value: undefined, from: one.start, to: one.to }]
   const behind = behindOf(tools, one)
   const { gone, stays } = goneBehind(tools, one)
-  const isThere = stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
+  const none = one.count === 0
+  const isThere = none || stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
   if (gone === undefined && !isThere) return []
-  return [{ path: 'opposingShipsPresent', value: gone === undefined || stays, from: one.start, to: gone ?? one.to }]
+  const place = { from: one.start, to: gone ?? one.to }
+  // "no ships left" are none, "no ships fled" are some
+  const are = none ? gone !== undefined && !isOne(gone, 'left') : gone === undefined || stays
+  return [{ path: 'opposingShipsPresent', value: are, ...place }]
 }
 
 /** "He moved two Corvettes into my capital": they are there. */
@@ -80,7 +91,9 @@ export function gone({ tokens, isOne }: SceneTools): Claim[] {
       [1, 2, 3].some((step) => isOne(place - step, ...THEM) && tokens[place - step]!.part === tokens[place]!.part),
   )
   if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
-  const stays = [1, 2].some((step) => isOne(at - step, ...NEVER))
+  const { part } = tokens[at]!
+  const noneDid = !isOne(at, 'left') && tokens.some((one, i) => i < at && one.part === part && isOne(i, 'none', 'no'))
+  const stays = noneDid || [1, 2].some((step) => isOne(at - step, ...NEVER))
   return [{ path: 'opposingShipsPresent', value: stays, from: at, to: at }]
 }
 

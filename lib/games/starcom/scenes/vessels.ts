@@ -121,6 +121,15 @@ function countedBehind({ tokens }: SceneTools, { to }: VesselMention): number | 
   return tokens[to]!.plain.endsWith('s') ? tokens[of - 1]?.number : undefined
 }
 
+const NONE = 'no none not isnt arent aint without never hasnt havent dont doesnt didnt'.split(' ')
+/** "None of his ships", "there isn't an enemy ship", "he doesn't have a Frigate", "without any Scout". */
+function isNone({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean {
+  const lead = Array.from({ length: from - start }, (_, i) => start + i)
+  const isLed = isOne(start - 1, 'of', 'single', 'any', 'have', 'got', 'there', 'still')
+  const before = isLed ? [start - 1, start - 2] : [start - 1]
+  return [...lead, ...before].some((at) => tokens[at]?.part === tokens[from]!.part && isOne(at, ...NONE))
+}
+
 /** "His" are those of the one who is named. */
 function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
   const said =
@@ -157,7 +166,7 @@ function findVessels(tools: SceneTools): VesselMention[] {
     const isBoth = one.start < one.from && tools.isOne(one.start, 'both', 'we')
     if (sharers.length > 1) return sharers.map((owner) => ({ ...one, owner, ...(isBoth ? { count: 1 } : {}) }))
     const owner = ownerOf(tools, one)
-    const count = one.count ?? (i === all.length - 1 ? countedBehind(tools, one) : undefined)
+    const count = isNone(tools, one) ? 0 : (one.count ?? (i === all.length - 1 ? countedBehind(tools, one) : undefined))
     return [{ ...one, ...(owner === undefined ? {} : { owner }), ...(count === undefined ? {} : { count }) }]
   })
   return owned.map((one, i) => (one.owner === undefined ? { ...one, ...besideOf(tools, owned, i) } : one))
