@@ -15,6 +15,9 @@ async function forgetDetailsContent(page: Page): Promise<void> {
   })
 }
 
+// A file may still be on its way when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('in an older browser a wide screen says what can be unfolded, and a click shows it', ONCE, async ({ page }) => {
   await forgetDetailsContent(page)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -22,11 +22,11 @@ describe('the limits of measuring with the movement tool', () => {
 
 it('Change of Plans that is revealed is used, unless it is said not to be', () => {
   expect(saidOf(read('red reveals Change of Plans, blue Annihilation Looms. Which effect goes first?'))).toMatch(
-    /^red’s Change of Plans/,
+    /^Red’s Change of Plans/,
   )
   expect(
     saidOf(read('red reveals Change of Plans but does not use it, blue Annihilation Looms. Which effect goes first?')),
-  ).toMatch(/^blue’s Annihilation Looms/)
+  ).toMatch(/^Blue’s Annihilation Looms/)
 })
 
 describe('what was named and not understood is not presumed', () => {

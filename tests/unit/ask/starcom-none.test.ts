@@ -42,3 +42,8 @@ it.each<[checker: string, question: string, facts: object]>([
 
 it('a station that is to be built is not there yet', () =>
   expect(read('build', 'can I build an orbital hangar at my colony')).not.toHaveProperty('orbitalHangarHere'))
+
+it('who stops somewhere went there', () =>
+  expect(ask({ question: 'is a carrier allowed to stop in an empty asteroid field', game: 'starcom' }).checker).toBe(
+    'starcom/jump',
+  ))

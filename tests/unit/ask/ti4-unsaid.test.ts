@@ -66,6 +66,9 @@ describe('where a unit stands, or what is active, is not what another word says'
       'activePlayer',
       'sol',
     ))
+  it.each(["they aren't adjacent", "if they don't touch", '25 is not next to it'])('27 to 25, %s', (said) =>
+    expect(JSON.stringify(read(`my cruiser from 27 to 25, ${said}`).facts)).not.toMatch(/"hex"/),
+  )
   it('they are my ships', () =>
     expect(read('my ships in my home system, can they go to 40').facts).toHaveProperty('activePlayer', 'me'))
   it('an empty system on the way is a place', () =>

@@ -9,11 +9,21 @@ import { isUnnamed } from './ways.ts'
 
 const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
 
-/** "Three hexes from 24 to 31", "three systems through a rift": what lies between was not told. */
+/** "Three hexes from 24 to 31", "they aren't adjacent": how they lie to each other was not told. */
 export const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
   // "there is an asteroid field between 24 and 26": more lies on the way than was told of it
   const isBetween = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
-  if (isBetween) return true
+  // "27 to 25, they aren't adjacent"
+  const isDenied = tokens.some(
+    (_, at) =>
+      isOne(at, 'not', 'isnt', 'arent', 'dont', 'doesnt', 'never') &&
+      [1, 2].some(
+        (step) =>
+          isOne(at + step, 'adjacent', 'neighbour', 'neighbor', 'touch', 'border', 'beside') ||
+          (isOne(at + step, 'next') && isOne(at + step + 1, 'to')),
+      ),
+  )
+  if (isBetween || isDenied) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) =>
     isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops') ||
