@@ -1,41 +1,15 @@
-/** Jumps: whose the two systems are, rows and columns, hops one after the other. */
+/** Jumps and retreats: whose the two systems are, rows and columns, which ship goes. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
-import { chainIn, namedSystems, type Stop, stopIn } from './chains.ts'
 import { helpers } from './helpers.ts'
-import { bribed, elsewhere, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
-import { type Place, placesIn } from './places.ts'
+import { bribed, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
+import { placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
 import { roleOf } from './roles.ts'
+import { planned, route } from './route.ts'
 import { isCard, isFighter, isStation, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
-
-/** "To Silis Major, it's mine": the system that was named last, unless it has an owner or a ship was named since. */
-function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place): Place | undefined {
-  const last = places.findLast((one) => one.to < from && tools.tokens[one.from]!.word !== 'it')
-  if (!last || last.owner !== undefined || vesselsIn(tools).some((one) => one.from > last.to && one.to < from))
-    return undefined
-  return last
-}
-
-/** Whose the systems are that a ship leaves and enters, up to one each. */
-function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
-  const found = new Map<string, Claim>()
-  const places = placesIn(tools)
-  const theirs = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
-  for (const place of places) {
-    const meant = tools.tokens[place.from]!.word === 'it' ? meantByIt(tools, places, place) : place
-    const role = roleOf(tools, meant ?? place)
-    const isLeft = role === 'from' || (role === 'sits' && !theirs.length)
-    const path = isLeft ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
-    const isShip = !meant && place.owner !== 'none'
-    if (!place.owner || !path || isShip || found.has(path)) continue
-    const [from, to] = place.told!
-    const value = place.owner === 'opponent' ? 'Red' : place.owner
-    found.set(path, { path, value, from, to })
-  }
-  return [...found.values(), ...elsewhere(places, [...found.values()], [paths.from, paths.into])]
-}
+import { owners, ownShip } from './whose.ts'
 
 /** "From my Asteroid Field", "through his Homeworld": no destination. */
 const passed = (tools: SceneTools): Claim[] =>
@@ -79,19 +53,6 @@ const hopsOf = (tools: SceneTools): Claim[] =>
   route(tools)
     .filter(({ path }) => path.startsWith('legs'))
     .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
-
-/** "The Battlecruiser jumps twice", "first hop …, second hop …": a way that is told ahead uses up no jump yet. */
-function planned({ tokens, isOne }: SceneTools): Claim[] {
-  const isLater = tokens.some(
-    (_, at) => isOne(at, 'second', '2nd', 'then') && isOne(at + 1, 'hop', 'jump', 'leg', 'into', 'to', 'on'),
-  )
-  return tokens.flatMap(({ plain }, at): Claim[] => {
-    const isAhead = /^(jumps|moves|hops)$/.test(plain) && /^(once|twice)$/.test(tokens[at + 1]?.plain ?? '')
-    const isDone = isOne(at + 2, 'used', 'gone', 'spent', 'done', 'made', 'taken', 'is', 'was')
-    const isFirst = isLater && !isDone && isOne(at, 'first', '1st') && isOne(at + 1, 'hop', 'jump', 'leg')
-    return isAhead || isFirst ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }] : []
-  })
-}
 
 /** "Next to a Carrier", "at my Jump Nexus": no word of where the systems lie, nor of which ship jumps. */
 const beside = (tools: SceneTools): Claim[] =>
@@ -147,36 +108,6 @@ export const jump: Scene = (tools) =>
         ...bonus(tools),
       ]
 
-/** "My frigate": it is my ship. */
-function ownShip(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  // "his cruiser retreats into a system with my ships"
-  const theirs = vesselsIn(tools).flatMap(({ owner, from }) => (owner === undefined || owner === 'me' ? [] : [from]))
-  const at = tokens.findIndex(
-    (_, place) =>
-      isOne(place, 'my', 'our') &&
-      // it was mine, or is not
-      !/^(traded|sold|gave|lost|not|isnt|aint)$/.test(tokens[place - 1]?.plain ?? '') &&
-      !theirs.some((at) => at < place) &&
-      [1, 2].some((step) =>
-        isOne(
-          place + step,
-          'ship',
-          'scout',
-          'corvette',
-          'frigate',
-          'destroyer',
-          'cruiser',
-          'battlecruiser',
-          'battleship',
-          'carrier',
-          'fighter',
-        ),
-      ),
-  )
-  return at < 0 || movedByOther(tools).length ? [] : [{ path: 'mine', value: true, from: at, to: at }]
-}
-
 /** Whose it is was told, though not as the one sees it whose ship goes there. */
 const openOwner = (tools: SceneTools, paths: { into: string }): Claim[] =>
   owners(tools, paths).map((one) => ({ ...one, value: undefined }))
@@ -192,132 +123,3 @@ export const retreat: Scene = (tools) => [
   ...deckedBy(tools),
   ...bonus(tools),
 ]
-
-/** One jump of a route. */
-interface Leg {
-  adjacent?: boolean
-  destinationController?: string
-  destinationCard?: string
-  faceDownDestination?: boolean
-}
-
-const isNextTo = ({ isOne }: SceneTools, at: number) =>
-  (isOne(at, 'adjacent', 'neighbouring', 'neighboring', 'neighbour', 'beside') ||
-    (isOne(at, 'next') && isOne(at + 1, 'to', 'door'))) &&
-  !isOne(at - 1, 'not', 'non', 'isnt')
-
-/** Where one hop ends and the next begins. */
-function cutsOf({ tokens, isOne }: SceneTools): number[] {
-  const isHop = (at: number) => isOne(at, 'hop', 'jump', 'leg', 'step')
-  const starts = tokens.flatMap((token, at) => {
-    const isNumbered = isHop(at) && (tokens[at + 1]?.number ?? 0) > 1 && !isOne(at + 2, 'system', 'hop', 'jump', 'step')
-    const isThen =
-      isOne(at, 'then', 'afterwards', 'finally') ||
-      (isOne(at, 'after', 'from') && isOne(at + 1, 'that', 'there')) ||
-      (isOne(at, 'followed') && isOne(at + 1, 'by')) ||
-      (token.plain === 'on' && isOne(at - 1, 'and') && isOne(at + 1, 'to', 'into'))
-    return at > 0 &&
-      (isThen ||
-        isNumbered ||
-        (isOne(at, 'second', 'third', 'next') && (isHop(at + 1) || isOne(at + 1, 'one', 'into'))))
-      ? [at]
-      : []
-  })
-  return starts.filter((at, i) => i === 0 || at - starts[i - 1]! > 2)
-}
-
-/** What is said of one hop between two places. */
-function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places: number[] } {
-  const { tokens, isOne } = tools
-  const leg: Leg = {}
-  const places: number[] = []
-  for (let at = from; at <= to; at++) {
-    const isDown = isOne(at, 'facedown', 'unexplored') || (isOne(at, 'face') && isOne(at + 1, 'down'))
-    if (isDown) leg.faceDownDestination = true
-    if (isNextTo(tools, at)) leg.adjacent = true
-    if (isDown || isNextTo(tools, at)) places.push(at)
-  }
-  const isHere = (one: { from: number; to: number }) =>
-    one.from >= from && one.from <= to && !/from|other|sits/.test(roleOf(tools, one))
-  const place = placesIn(tools).findLast(
-    (one) => one.owner !== undefined && isHere(one) && tokens[one.from]!.word !== 'it',
-  )
-  if (place) {
-    leg.destinationController = place.owner === 'opponent' ? 'Red' : place.owner!
-    places.push(...place.told!)
-  }
-  const card = namedSystems(tools).findLast(isHere)
-  if (card) {
-    leg.destinationCard = card.value.slug
-    places.push(card.from, card.to)
-  }
-  // "first hop neutral": no noun tells that it is a system
-  const bare = places.length ? undefined : stopIn(tools, from, to)
-  if (bare?.destinationController) {
-    leg.destinationController = bare.destinationController
-    places.push(bare.from, bare.to)
-  }
-  return { leg, places }
-}
-
-/** "First hop into a neutral system, then on into an Asteroid Field", "two jumps, both adjacent". */
-export const route: Scene = (tools) => [...legsOf(tools), ...planned(tools), ...bonus(tools), ...theirShip(tools)]
-
-function legsOf(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const all = tokens.findIndex(
-    (_, at) => isOne(at, 'both', 'each', 'all') && [1, 2, 3].some((step) => isNextTo(tools, at + step)),
-  )
-  const chain = chainIn(tools)
-  if (chain) {
-    const isEach = tokens.some(
-      (_, at) => isOne(at, 'adjacent') && [1, 2, 3].some((step) => isOne(at - step, 'each', 'every', 'all', 'both')),
-    )
-    const legs = chain.stops.map(({ from, to, ...leg }, i) => ({
-      path: `legs[${i}]`,
-      value: isEach ? { ...leg, adjacent: true } : leg,
-      from,
-      to,
-    }))
-    return [...legs, ...origin(tools, chain.origin), ...ownShip(tools)]
-  }
-  const cuts = cutsOf(tools)
-  if (!cuts.length) return [...evenHops(tools, all), ...ownShip(tools)]
-  const bounds = [0, ...cuts, tokens.length]
-  const hops = bounds.slice(1).map((end, i) => legOf(tools, bounds[i]!, end - 1))
-  while (hops.length && !hops.at(-1)!.places.length) hops.pop()
-  // a hop of which nothing is said would make the others wrong
-  if (hops.length < 2 || hops.some(({ places }) => !places.length)) return ownShip(tools)
-  return [
-    ...hops.map(({ leg, places }, i) => ({
-      path: `legs[${i}]`,
-      value: all < 0 ? leg : { ...leg, adjacent: true },
-      from: Math.min(...places),
-      to: Math.max(...places),
-    })),
-    ...origin(tools),
-    ...ownShip(tools),
-  ]
-}
-
-/** Whose the system is that it starts from: the first of a list, or the one it leaves. */
-function origin(tools: SceneTools, first?: Stop): Claim[] {
-  if (first?.destinationController)
-    return [{ path: 'originController', value: first.destinationController, from: first.from, to: first.to }]
-  return owners(tools, { from: 'originController', into: '' }).filter(({ path }) => path === 'originController')
-}
-
-/** "Two jumps, both adjacent". */
-function evenHops({ tokens, isOne }: SceneTools, all: number): Claim[] {
-  const at = tokens.findIndex(
-    ({ number }, place) =>
-      isOne(place + 1, 'hop', 'jump', 'leg', 'step') && number !== undefined && number > 1 && number < 9,
-  )
-  if (at < 0 || all < 0) return []
-  return Array.from({ length: tokens[at]!.number! }, (_, i) => ({
-    path: `legs[${i}]`,
-    value: { adjacent: true },
-    from: at,
-    to: at + 1,
-  }))
-}

@@ -1,0 +1,63 @@
+/** Whose the ship is that goes, and whose the systems it leaves and enters. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { elsewhere, movedByOther } from './moved.ts'
+import { type Place, placesIn } from './places.ts'
+import { roleOf } from './roles.ts'
+import { vesselsIn } from './vessels.ts'
+
+/** "To Silis Major, it's mine": the system that was named last, unless it has an owner or a ship was named since. */
+function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place): Place | undefined {
+  const last = places.findLast((one) => one.to < from && tools.tokens[one.from]!.word !== 'it')
+  if (!last || last.owner !== undefined || vesselsIn(tools).some((one) => one.from > last.to && one.to < from))
+    return undefined
+  return last
+}
+
+/** Whose the systems are that a ship leaves and enters, up to one each. */
+export function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
+  const found = new Map<string, Claim>()
+  const places = placesIn(tools)
+  const theirs = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
+  for (const place of places) {
+    const meant = tools.tokens[place.from]!.word === 'it' ? meantByIt(tools, places, place) : place
+    const role = roleOf(tools, meant ?? place)
+    const isLeft = role === 'from' || (role === 'sits' && !theirs.length)
+    const path = isLeft ? paths.from : role === 'into' || (role === '' && !paths.from) ? paths.into : undefined
+    const isShip = !meant && place.owner !== 'none'
+    if (!place.owner || !path || isShip || found.has(path)) continue
+    const [from, to] = place.told!
+    const value = place.owner === 'opponent' ? 'Red' : place.owner
+    found.set(path, { path, value, from, to })
+  }
+  return [...found.values(), ...elsewhere(places, [...found.values()], [paths.from, paths.into])]
+}
+
+/** "My frigate": it is my ship. */
+export function ownShip(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  // "his cruiser retreats into a system with my ships"
+  const theirs = vesselsIn(tools).flatMap(({ owner, from }) => (owner === undefined || owner === 'me' ? [] : [from]))
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'my', 'our') &&
+      // it was mine, or is not
+      !/^(traded|sold|gave|lost|not|isnt|aint)$/.test(tokens[place - 1]?.plain ?? '') &&
+      !theirs.some((at) => at < place) &&
+      [1, 2].some((step) =>
+        isOne(
+          place + step,
+          'ship',
+          'scout',
+          'corvette',
+          'frigate',
+          'destroyer',
+          'cruiser',
+          'battlecruiser',
+          'battleship',
+          'carrier',
+          'fighter',
+        ),
+      ),
+  )
+  return at < 0 || movedByOther(tools).length ? [] : [{ path: 'mine', value: true, from: at, to: at }]
+}
