@@ -14,8 +14,9 @@ for (const place of PLACES)
   test(`the answer that is chosen is told apart: ${place.split('?')[0]}`, ONCE, async ({ page }) => {
     await page.goto(place)
     await expect(page.locator('[data-alive]')).toBeAttached()
-    const chosen = await page.locator('label:has(> input[type=radio])').evaluateAll((labels) =>
-      labels.map((label) => ({
+    // Found and looked at in one go: a page that still fills in what its address tells may put others in their place.
+    const chosen = await page.evaluate(() =>
+      [...document.querySelectorAll('label:has(> input[type=radio])')].map((label) => ({
         says: label.textContent,
         isChosen: label.querySelector('input')!.checked,
         isMarked: getComputedStyle(label).textDecorationLine === 'underline' || !label.querySelector('.opacity-0'),
@@ -33,7 +34,7 @@ for (const [place, words] of [
     await page.goto(place)
     await expect(page.locator(words).first()).toBeVisible()
     const inkOf = (path: string) =>
-      page.locator(path).evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+      page.evaluate((all) => [...document.querySelectorAll(all)].map((one) => getComputedStyle(one).fill), path)
     const ink = await page.evaluate(() => getComputedStyle(document.body).color)
     expect(new Set(await inkOf(words))).toEqual(new Set([ink]))
   })
