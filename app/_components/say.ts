@@ -1,5 +1,5 @@
 import type { Checker } from '../../lib/kernel/checker'
-import { sayValue } from '../../lib/kernel/fact-words'
+import { sayLines, sayValue } from '../../lib/kernel/fact-words'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
@@ -12,19 +12,24 @@ export { sayPath as labelOfPath, segmentsOf }
 export const sayBecause = ({ outcome, because }: Finding, isRefused = false): string =>
   isRefused && outcome === 'unknown' ? `Forbidden in any case. ${because}` : because
 
-/** Names of facts inside a sentence of the kernel, as the form names them. Only those no English word looks like. */
-export const sayNames = (specs: FactSpecs, sentence: string): string =>
-  sentence
-    .replace(/\b[a-z]+[A-Z]\w*\b/g, (name) => (specs[name] ? `“${specs[name].label}”` : name))
-    .replace(/ to (true|false)\b/g, (_, value) => (value === 'true' ? ' to yes' : ' to no'))
+const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 
-const SHORT = 40
+/** Letters of a list that still stand beside other facts; of a longer one its first lines. */
+const SHORT = 60
 
-/** A value in a few words: long lists by their number of lines. */
-function sayShort(fact: Fact, value: unknown): string {
-  const whole = sayValue(fact, value)
-  if (whole.length <= SHORT || !Array.isArray(value)) return whole
-  return `${value.length} listed`
+/** A told value as players say it. */
+export const sayTold = (fact: Fact, value: unknown): string =>
+  fact.kind === 'list' && fact.of.kind === 'record' && fact.of.told && Array.isArray(value) && value.length
+    ? sayLines(fact.of, value)
+    : sayValue(fact, value)
+
+/** A told value in a few words: of a long list the lines there is room for, and how many more there are. */
+export function sayShort(fact: Fact, value: unknown): string {
+  if (!Array.isArray(value)) return sayValue(fact, value)
+  const firstOf = (count: number) => sayTold(fact, value.slice(0, count))
+  let shown = value.length
+  while (shown > 1 && firstOf(shown).length > SHORT) shown--
+  return firstOf(shown) + more(value.length - shown)
 }
 
 /** The known facts a clause looked at. */
@@ -50,8 +55,6 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
 
 /** The word for what is still open: a question that asks who or how many does not "depend". */
 export const openWord = ({ asks }: Pick<Checker, 'asks'>): string => (asks === 'value' ? 'NOT DECIDED YET' : 'DEPENDS')
-
-const more = (count: number) => (count > 0 ? `, and ${count} more` : '')
 
 /** Why or what comes of a presumed verdict, and all that would turn it, or the first of it and how many more are listed. */
 export function unlessOf({ verdict, answer, because, unless, taken }: Presumed, isShort = false): string {

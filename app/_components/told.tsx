@@ -1,18 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { sayValue } from '../../lib/kernel/fact-words'
-import type { Fact, RawFacts } from '../../lib/kernel/facts'
+import type { RawFacts } from '../../lib/kernel/facts'
 import { useRulingContext } from './findings/context'
 import type { Judged } from './judge-case'
 import { topOf } from './relevance'
-import { labelOfPath } from './say'
+import { labelOfPath, sayShort } from './say'
 
 /** So many of the latest facts stand there; a linked case has twenty, and its reasons came two screens below them. */
 const SAID = 5
-
-const shortly = (fact: Fact, value: unknown): string => {
-  const says = sayValue(fact, value)
-  return says.length <= 40 || !Array.isArray(value) ? says : `${value.length} listed`
-}
 
 /** Facts of which nothing could be read; that is said elsewhere, and they count as not known. */
 const unreadKeys = ({ unreadable, unfilled }: Judged): Set<string> =>
@@ -34,7 +28,7 @@ export function Told({ judged, open, opened }: ToldProps): ReactNode {
   const told = Object.entries(table.facts as RawFacts).flatMap(([key, value]) => {
     const fact = checker.facts[key]
     return fact && value !== undefined && !unread.has(key)
-      ? [{ key, label: fact.label, says: shortly(fact, value) }]
+      ? [{ key, label: fact.label, says: sayShort(fact, value) }]
       : []
   })
   const unsure = (table.unsure ?? []).map((key) => ({ key, label: labelOfPath(checker.facts, key), says: 'not sure' }))

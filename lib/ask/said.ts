@@ -1,6 +1,6 @@
 /** What was understood of a sentence, as every screen says it. */
-import { sayTogether } from '../kernel/fact-words.ts'
-import type { Fact, FactSpecs, RawFacts, RecordFact } from '../kernel/facts.ts'
+import { sayLines, sayTogether } from '../kernel/fact-words.ts'
+import type { FactSpecs, RawFacts } from '../kernel/facts.ts'
 import { grouped } from '../kernel/grouped.ts'
 import { factAt, sayPath, segmentsOf } from '../kernel/parse.ts'
 import type { Chip } from './types.ts'
@@ -34,20 +34,13 @@ export function sayFact(specs: FactSpecs, chips: readonly Told[]): SaidFact {
   if (says) return { path, value: says }
   const fact = factAt(specs, segmentsOf(path))
   const values = chips.map(({ value }) => value)
-  if (fact?.kind === 'record' && fact.told) return { path, value: sayTold(fact, fact.told, values as RawFacts[]) }
+  // The words of a game say what it is about; whatever was read is said.
+  if (fact?.kind === 'record' && fact.told) return { path, value: sayLines(fact, values as RawFacts[]) }
   return {
     path,
     label: sayPath(specs, chips.length > 1 ? placeOf(path) : path),
     value: fact ? sayTogether(fact, values) : '',
   }
-}
-
-/** Whatever was read is said: what the words of a game leave out follows them. */
-function sayTold(fact: RecordFact, { of, says }: NonNullable<RecordFact['told']>, lines: readonly RawFacts[]): string {
-  const isLeft = ([key, field]: [string, Fact]) =>
-    !of.includes(key) && !field.drawn && lines.some((line) => line[key] !== undefined)
-  const fields = Object.fromEntries(Object.entries(fact.fields as FactSpecs).filter(isLeft))
-  return [says(lines), sayTogether({ ...fact, fields }, lines)].filter(Boolean).join(', ')
 }
 
 /** Every fact that was read under the words it came from, in their order; what the same words gave stands together. */

@@ -27,6 +27,16 @@ export function sayTogether(fact: Fact, values: readonly unknown[]): string {
   return (lines[0] ?? []).map((_, i) => listed([...new Set(lines.map((line) => line[i]!))])).join(', ')
 }
 
+/** Lines of a list as players say them, where the fact has words for that (`told`); what those leave out follows piece by piece. */
+export function sayLines(fact: Fact, lines: readonly RawFacts[]): string {
+  if (fact.kind !== 'record' || !fact.told) return sayTogether(fact, lines)
+  const { of, says } = fact.told
+  const isLeft = ([key, field]: [string, Fact]) =>
+    !of.includes(key) && !field.drawn && lines.some((line) => line[key] !== undefined)
+  const fields = Object.fromEntries(Object.entries(fact.fields as FactSpecs).filter(isLeft))
+  return [says(lines), sayTogether({ ...fact, fields }, lines)].filter(Boolean).join(', ')
+}
+
 /** Words for a value, as a player reads them. */
 export function sayValue(fact: Fact, value: unknown): string {
   if (value === undefined) return 'not known'

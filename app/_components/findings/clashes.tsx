@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { focusQuestion } from '../fields/field-context'
 import { topOf } from '../relevance'
-import { labelOfPath, sayNames } from '../say'
+import { labelOfPath } from '../say'
 import { useRulingContext } from './context'
 import { Part } from './part'
 
@@ -15,8 +15,8 @@ export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
       <ul className="m-0 grid list-none gap-2 p-0">
         {clashes.map((issue) => (
           <li key={issue.path + issue.message} className="card p-3">
-            <p className="m-0 font-semibold leading-snug">{sayNames(checker.facts, issue.message)}</p>
-            <p className="m-0 leading-snug">{sayNames(checker.facts, issue.fix)}</p>
+            <p className="m-0 font-semibold leading-snug">{issue.message}</p>
+            <p className="m-0 leading-snug">{issue.fix}</p>
             <p className="m-0 mt-2 flex flex-wrap gap-2">
               <button type="button" className="button min-h-12" onClick={() => focusQuestion(issue.path)}>
                 Go to {labelOfPath(checker.facts, issue.path)}

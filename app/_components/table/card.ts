@@ -1,5 +1,4 @@
 /** A ruling as a card: what a share, a print, a picture and the log say of it, made once. */
-import { sayValue } from '../../../lib/kernel/fact-words'
 import { sayPath } from '../../../lib/kernel/parse'
 import { sayTaken } from '../../../lib/kernel/presumed'
 import type { Answer, ReadingRuling, Ruling } from '../../../lib/kernel/ruling'
@@ -7,7 +6,7 @@ import type { Verdict } from '../../../lib/kernel/verdict'
 import type { KeptRuling } from '../../../lib/table/log'
 import { sayTable } from '../../../lib/table/words'
 import { quoteOf, type RulingState } from '../findings/context'
-import { summaryOf, unlessOf, verdictWord } from '../say'
+import { sayTold, summaryOf, unlessOf, verdictWord } from '../say'
 import { contrastsOf } from './contrast'
 import { made } from './made'
 
@@ -51,7 +50,7 @@ export function cardOf(context: RulingState, ruling: Ruling, query: string): Rul
   const standing = standingOf(ruling)
   const facts = Object.entries(table.facts).flatMap(([key, value]) => {
     const fact = checker.facts[key]
-    return fact && value !== undefined ? [{ label: fact.label, value: sayValue(fact, value) }] : []
+    return fact && value !== undefined ? [{ label: fact.label, value: sayTold(fact, value) }] : []
   })
   const unsure = (table.unsure ?? []).map((path) => ({ label: sayPath(checker.facts, path), value: 'not sure' }))
   const word = verdictWord(standing as Ruling)

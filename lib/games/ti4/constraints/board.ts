@@ -44,7 +44,7 @@ export const boardConstraints = [
       ? {
           at: 'hex',
           message: `${system.id} has a place on the map and lies off it.`,
-          fix: 'Leave its hex out, or set offMap to false.',
+          fix: 'Leave its hex out, or say that it lies on the map.',
         }
       : undefined,
   ),
