@@ -11,20 +11,24 @@ const TURNED = /^(can|may|could|do|does|did|am|will|would|should|must)$/
 const SUBJECTS = /^(i|we|he|she|they|it|you|my|his|her|their|that|this|the|an?|there|these|those|someone|anyone)$/
 const OPENED = /^(i|we|he|she|they|you|it|what|which|who|how|all)$/
 const WANTS = /^(want|wants|wanna|trying|like)$/
-const ASSENTS = /^(right|yeah|yes|no|ok|legal|allowed|fine|correct|true)$/
+const ASSENTS = /^(right|yeah|yes|no|ok|legal|allowed|fine|correct|true|possible)$/
+/** A part of fewer words is only the end of the one before it. */
+const SHORT = 4
 
 /** The words that ask; none where all of them do, or they cannot be told apart. */
 export function askingIn(tokens: readonly Token[], typed: string): ReadonlySet<Token> {
   const asking = new Set<Token>()
-  let before: readonly Token[] = []
-  for (const part of grouped(tokens, (token) => token.part).values()) {
+  const parts = [...grouped(tokens, (token) => token.part).values()]
+  parts.forEach((part, i) => {
     const own = part.slice(startOf(part, typed))
     for (const token of own) asking.add(token)
-    // "…, right?": it asks what stands before
-    if (own.length && own.every(({ plain }) => isStop(plain) || ASSENTS.test(plain)))
-      for (const token of before) asking.add(token)
-    before = part
-  }
+    // "…, right?": it asks what stands before, and what that is only the end of: "…, one cruiser, ok?"
+    if (!own.length || !own.every(({ plain }) => isStop(plain) || ASSENTS.test(plain))) return
+    for (let at = i - 1; at >= 0; at--) {
+      for (const token of parts[at]!) asking.add(token)
+      if (parts[at]!.length >= SHORT) break
+    }
+  })
   return asking.size === tokens.length ? new Set() : asking
 }
 

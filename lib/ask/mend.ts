@@ -8,13 +8,13 @@ import { isStop, wordsOf } from '../search/words.ts'
 /** Everyday words that no game uses and that lie near one that a game does. */
 const EVERYDAY = new Set(
   `reckon values allow required generate white print point waiting typed expected simple path depth setting
-  sitting multiple state states store ranges includes include since right enough sure these always maybe within
+  sitting multiple state states store ranges includes include since right enough sure always maybe within
   above below think thought guess mates friend argue argued argues claim asked asks answer question wonder
   thanks cheers sorry hello today tonight minute minutes stops finish stick quick quickly slow slowly
-  quite pretty rather whole everything everybody cause unless until though although instead besides otherwise
+  quite pretty rather everything everybody cause unless until though although instead besides otherwise
   looking looked seems seemed meant making taking giving trying tried tries wanted using kept stay stuff bunch
   pieces piece people person night house rules rulebook wrong correct legit legally impossible sail sneak slip
-  flies parks drops rushes jumps chance luck sweet great good fine bad worse worst better best grab grabbed haul
+  flies parks rushes jumps chance luck sweet great good fine bad worse worst better best grab grabbed haul
   scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze cram hop limp chase dodge dodging total
   apiece suppose supposing assume assuming imagine consider hypothetical hypothetically scenario
   dispute argument situation setup example`.split(/\s+/),
@@ -74,7 +74,8 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
     for (const { title } of pack.cases) wordsOf(title).forEach(learn)
     for (const { says } of Object.values(pack.sayings?.facts ?? {}))
       for (const { as } of says ?? []) for (const text of as) wordsOf(text).forEach(learn)
-    for (const texts of Object.values(pack.sayings?.asked ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
+    for (const ways of [pack.sayings?.asked, pack.sayings?.cues])
+      for (const texts of Object.values(ways ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
     for (const word of (pack.sayings?.names ?? []).flatMap(wordsOf)) {
       learn(word)
       names.add(word)

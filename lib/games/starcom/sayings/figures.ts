@@ -50,6 +50,7 @@ export const figuresFacts: Sayings['facts'] = {
         'cost * card',
         'how much * card',
         'what does a card cost',
+        'how much (to|is it to|would it be to|does it cost to|do i pay to) buy (a|one|another|) card',
       ],
       'sell-price': [
         'what (is|are) two cards worth',
@@ -61,6 +62,8 @@ export const figuresFacts: Sayings['facts'] = {
         'get for selling',
         'what * (get|bring|brings|pays) * (selling|two cards)',
         'selling two cards',
+        '(how much|what) * (get|got|paid|bring) for (two|2) cards',
+        '(get|getting|paid) for (two|2) cards',
       ],
       'sell-cards': [
         'how many cards * sell',

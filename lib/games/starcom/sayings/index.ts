@@ -42,7 +42,15 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
-    responses: ['(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *'],
+    responses: [
+      '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
+      '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',
+    ],
+    'quick-facts': [
+      'what (does|is|would) (the|a|my) first development cost',
+      'how much (to|is it to|would it be to|does it cost to|do i pay to) buy (a|one|another|) card',
+      '(how much|what) * (get|got|paid|worth|bring) * for (two|2) cards',
+    ],
   },
   needs,
   shownBy,
@@ -57,6 +65,8 @@ export const sayings: Sayings = {
     cred: 'credit',
     creds: 'credits',
     sys: 'system',
+    flog: 'sell',
+    offload: 'sell',
     cube: 'development',
     cubes: 'developments',
     defence: 'defense',

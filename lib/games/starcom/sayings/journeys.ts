@@ -15,6 +15,7 @@ export const journeysFacts: Sayings['facts'] = {
     says: yesNo(
       [
         'adjacent',
+        'connected',
         'next door',
         'neighbouring',
         'neighboring',

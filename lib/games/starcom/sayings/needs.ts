@@ -20,8 +20,8 @@ export const needs: NonNullable<Sayings['needs']> = {
   ],
   // a price, or money to pay it
   affordability: words(
-    `cost costs price pay paying afford affordable enough money credit credits cash cheap expensive total sum short cover buy
-    buying for bill spend broke altogether`,
+    `much cost costs price pay paying afford affordable enough money credit credits cash cheap expensive total sum short cover buy
+    buying for bill spend wallet purse budget broke altogether`,
   ),
   siege: words(`${SIEGE} defend defends defending defended guard guards guarding guns`),
   conquest: [
@@ -54,11 +54,11 @@ export const needs: NonNullable<Sayings['needs']> = {
   contested: words('contested contest'),
   'repair-scrap': words(
     `repair repairs repairing repaired fix fixing fixed mend mending heal heals healing patch patched scrap scraps scrapping
-    scrapped recycle junk dismantle restore restored damaged sell break`,
+    scrapped recycle junk repairable dismantle restore restored damaged sell break`,
   ),
   development: [
     ...words(`development developments develop develops developing developed counter counters devs uncontrolled unclaimed
-      unowned claim settle colonise colonize`),
+      unowned claim settle colonise colonize grow upgrade expand`),
     '(nobody|noone) (controls|owns|holds)',
     'neutral (system|world|planet|colony) (with|where|and)',
   ],
