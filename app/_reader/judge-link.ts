@@ -4,6 +4,7 @@ import type { SaidFact, SaidWords } from '../../lib/ask/said.ts'
 import type { Read, Told } from '../_judging/asking-worker.ts'
 import { editionOf } from './editions.ts'
 import { games } from './games.ts'
+import { released } from './pressed.ts'
 import { make } from './results.ts'
 import { base } from './store.ts'
 import { isTold, putCase } from './told.ts'
@@ -108,15 +109,6 @@ const ownEditions = () => Object.fromEntries(games.map(({ id }) => [id, editionO
 /** What stands in the box without an offer. */
 const wayToChips = (query: string, game: string) => line(way('Judge this case', chipsPage(query, game), true))
 
-/** A finger that is down on a result must find it where it was. */
-let pressed: Promise<unknown> | undefined
-addEventListener('pointerdown', () => {
-  pressed = new Promise((over) => {
-    for (const type of ['click', 'pointercancel']) addEventListener(type, over, { once: true })
-    addEventListener('pointerup', () => setTimeout(over, 50), { once: true })
-  })
-})
-
 /** A mouse on its way to a result, too: so long after its last step it has come to rest. */
 const REST_MS = 600
 let stepped = Number.NEGATIVE_INFINITY
@@ -134,7 +126,7 @@ async function arrived(): Promise<void> {
 /** Fills the box of what is told now; where it could not be read here, with the way to the page of chips. */
 async function take({ number, offer }: Read): Promise<void> {
   await arrived()
-  await pressed
+  await released()
   if (number !== last || !shown) return
   if (offer?.which.length) shown.ways = offer.which
   const { box, query, game } = shown

@@ -1,6 +1,7 @@
 /** The palette: the same search, over any page, by keyboard or thumb. */
 import { find, warmUp } from './finder.ts'
 import { showCase } from './judge-link.ts'
+import { released } from './pressed.ts'
 import { make, showResults } from './results.ts'
 import { keepQuery, wakeArrows } from './search-page.ts'
 import { recall } from './store.ts'
@@ -49,6 +50,7 @@ function build(): HTMLDialogElement {
     if (!query) return place.replaceChildren()
     const chosen = game()
     const found = await find({ query, game: chosen })
+    await released()
     if (turn !== latest) return
     showResults(place, found, chosen, isTold(query))
     showCase(place, query, chosen)

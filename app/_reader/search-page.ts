@@ -1,6 +1,7 @@
 import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
 import { showCase } from './judge-link.ts'
+import { released } from './pressed.ts'
 import { make, showResults } from './results.ts'
 import { base, recall, remember } from './store.ts'
 import { dressUp } from './style.ts'
@@ -80,6 +81,7 @@ export function wakeSearchPage(): void {
     const chosen = game()
     void dressUp()
     const found = await find({ query, game: chosen })
+    await released()
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
     const isCase = query !== address && isTold(query)
