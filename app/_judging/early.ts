@@ -36,10 +36,16 @@ function toldEarly(field: Field): (() => void) | undefined {
   return () => tell(field, value)
 }
 
-/** Remembers every field of a place that was touched. What comes back tells React of them, once it is there. */
-export function earlyIn(place: Element): () => void {
+/**
+ * Remembers every field of a place that was touched. What comes back tells React of them, once it is there: one after the
+ * other, so that each is told to what the one before has made of the page.
+ */
+export function earlyIn(place: Element): () => Promise<void> {
   const again = [...place.querySelectorAll<Field>('input,textarea,select')].flatMap((field) => toldEarly(field) ?? [])
-  return () => {
-    for (const tellOf of again) tellOf()
+  return async () => {
+    for (const tellOf of again) {
+      tellOf()
+      await null
+    }
   }
 }

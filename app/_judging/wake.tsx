@@ -12,13 +12,20 @@ import { Failed } from './failed'
 import { type CheckerPage, type PackWays, packOf } from './pack'
 import { askElsewhere } from './turns'
 
+interface AwakeProps {
+  place: Element
+  again: () => Promise<void>
+  children: ReactNode
+}
+
 /** Awake once it is on the page: what was typed before is told again, then what was pressed (`loader.ts` held it). */
-function Awake({ place, again, children }: { place: Element; again: () => void; children: ReactNode }): ReactNode {
+function Awake({ place, again, children }: AwakeProps): ReactNode {
   useEffect(() => {
-    again()
-    place.toggleAttribute('data-alive', true)
-    // In a task of its own: by then what was typed has been drawn.
-    setTimeout(() => place.dispatchEvent(new Event('alive')))
+    void again().then(() => {
+      place.toggleAttribute('data-alive', true)
+      // In a task of its own: by then what was typed has been drawn.
+      setTimeout(() => place.dispatchEvent(new Event('alive')))
+    })
   }, [place, again])
   return children
 }

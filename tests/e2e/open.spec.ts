@@ -83,15 +83,34 @@ async function asleep(page: Page, script: RegExp): Promise<() => void> {
   return wake
 }
 
+test('two things told before the page woke are both kept', async ({ page }) => {
+  const wake = await asleep(page, /assets\/table-mine\..*js/)
+  await page.goto('/table/', { waitUntil: 'commit' })
+  const edition = page.getByRole('region', { name: 'Star Commander' }).getByRole('combobox', { name: /^Edition/ })
+  const seat = page.getByRole('textbox', { name: 'Seat 1' })
+  await edition.selectOption('2022-02')
+  await seat.fill('Ann')
+  wake()
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await page.reload()
+  await expect(edition).toHaveValue('2022-02')
+  await expect(seat).toHaveValue('Ann')
+})
+
+/** A page hears what is pressed from the moment its words have been read. */
+const read = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading')
+
 test('what was pasted, typed and pressed before the page woke counts', async ({ page }) => {
   const wakeOpen = await asleep(page, /assets\/table-open\..*js/)
   await page.goto('/open/', { waitUntil: 'commit' })
+  await read(page)
   await field(page).fill(`${LIST}\nhello world of lists`)
   await page.getByRole('button', { name: 'Open it' }).click()
   wakeOpen()
   await expect(page.getByText('Left aside: 1 part not understood.')).toBeVisible()
   const wakeBuild = await asleep(page, /assets\/check-starcom-build\..*js/)
   await page.goto('/check/starcom/build/', { waitUntil: 'commit' })
+  await read(page)
   const sentence = page.getByRole('textbox', { name: 'Say it in a sentence' })
   await sentence.fill('cruiser in my capital, 9 credits')
   await page.getByRole('button', { name: 'Read it' }).click()
