@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { RawFacts } from '../../lib/kernel/facts'
 
 /** What a game draws of a typed case; it draws nothing where there is nothing to see yet. */
@@ -8,24 +8,34 @@ export type LoadDrawing = () => Promise<Drawing>
 /** Milliseconds that a case waits for its picture; on a bad network it is shown without. */
 const PATIENCE = 1000
 
-/** The case as a picture beside its form, fetched once there is a fact to draw. `isComing`: it will be there in a moment. */
+/**
+ * The case as a picture beside its form, fetched once there is a fact to draw. `isComing`: it will be there in a moment.
+ * One that is late pushes nothing away that is read already: it comes with the next answer.
+ */
 export function useDrawing(load: LoadDrawing | undefined, facts: RawFacts): { Draw?: Drawing; isComing: boolean } {
   const [drawing, setDrawing] = useState<{ Draw?: Drawing }>()
-  const [isLate, setLate] = useState(false)
+  /** Facts that are shown without their picture; null once others were told. */
+  const [without, setWithout] = useState<RawFacts | null>()
+  const latest = useRef(facts)
+  useEffect(() => {
+    latest.current = facts
+    if (without && facts !== without) setWithout(null)
+  }, [facts, without])
   const isNeeded = load !== undefined && Object.keys(facts).length > 0
   useEffect(() => {
     if (!isNeeded || drawing) return
     let over = false
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const goOn = () => setWithout((before) => (before === undefined ? latest.current : before))
+    const timer = setTimeout(goOn, PATIENCE)
     load().then(
       (Draw) => over || setDrawing({ Draw }),
       // The form says the same; without the network there is no picture.
-      () => over || setLate(true),
+      () => over || goOn(),
     )
     return () => {
       over = true
       clearTimeout(timer)
     }
   }, [load, isNeeded, drawing])
-  return { ...(isNeeded ? drawing : {}), isComing: isNeeded && !drawing && !isLate }
+  return { ...(isNeeded && facts !== without ? drawing : {}), isComing: isNeeded && !drawing && without === undefined }
 }
