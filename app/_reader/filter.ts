@@ -20,6 +20,7 @@ export function wakeFilter(): void {
   }
   const pressed = (key: 'section' | 'filterPips') =>
     chips.filter((chip) => chip.ariaPressed === 'true').flatMap((chip) => chip.dataset[key] ?? [])
+  let wasNarrowed = false
   const apply = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     const [wanted, pips, user] = [pressed('section'), pressed('filterPips'), users?.value ?? '']
@@ -41,9 +42,11 @@ export function wakeFilter(): void {
       section.hidden = !own
       const count = section.querySelector('[data-filter-count]')
       if (count) count.textContent = String(own)
-      // A closed group would hide what was looked for.
-      if (section instanceof HTMLDetailsElement) section.open = isNarrowed || section.contains(linked())
+      // A closed group would hide what was looked for; one that was opened before this woke stays open.
+      if (section instanceof HTMLDetailsElement && (isNarrowed || wasNarrowed))
+        section.open = isNarrowed || section.contains(linked())
     }
+    wasNarrowed = isNarrowed
     output.textContent = shown === cards.length ? `${shown} ${noun}` : `${shown} of ${cards.length} ${noun}`
   }
   for (const chip of chips) {

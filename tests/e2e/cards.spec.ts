@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdReader } from './asleep'
 import { ONCE } from './pages'
 import { test } from './saving'
 
@@ -41,6 +42,17 @@ test('a link to a card opens it; a later print is called one', ONCE, async ({ pa
   await expect(
     page.locator(card('overwhelming-barrage')).getByRole('link', { name: 'Link to this card' }),
   ).toHaveAttribute('href', '/cards/legion/#overwhelming-barrage')
+})
+
+test('a group opened before the page woke stays open', ONCE, async ({ page }) => {
+  const wake = await holdReader(page)
+  await page.goto('/cards/legion/')
+  const group = page.locator('details[data-filter-section]').first()
+  await group.locator('> summary').click()
+  await expect(group).toHaveAttribute('open', '')
+  wake()
+  await expect(page.getByRole('searchbox', { name: 'Find a card' })).toBeVisible()
+  await expect(group).toHaveAttribute('open', '')
 })
 
 test('units, tiles and factions filter by words; a link opens the one it names', ONCE, async ({ page }) => {

@@ -43,6 +43,11 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, letGo, 
 
   const latest = useRef({ view, box, show, onMap })
   latest.current = { view, box, show, onMap }
+  /** Fingers may move more than once before the map is drawn anew: the next step begins where this one ends. */
+  const see = (next: View) => {
+    latest.current.view = next
+    show(next)
+  }
   useEffect(() => {
     const drawing = svg.current
     const onWheel = (event: WheelEvent) => {
@@ -51,7 +56,10 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, letGo, 
       // A page that has been scrolled is scrolled back first.
       if (!event.ctrlKey && (isWhole || window.scrollY > 0)) return
       event.preventDefault()
-      if (!isWhole) to(zoomed(now, all, Math.exp(-event.deltaY / 400), point(event.clientX, event.clientY)))
+      if (isWhole) return
+      const next = zoomed(now, all, Math.exp(-event.deltaY / 400), point(event.clientX, event.clientY))
+      latest.current.view = next
+      to(next)
     }
     drawing?.addEventListener('wheel', onWheel, { passive: false })
     return () => drawing?.removeEventListener('wheel', onWheel)
@@ -87,8 +95,8 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, letGo, 
     const gap = (x: number, y: number) => Math.hypot(x - other.x, y - other.y) || 1
     const { clientX: x, clientY: y } = event
     const middle = onMap((x + other.x) / 2, (y + other.y) / 2)
-    const larger = zoomed(view, box, gap(x, y) / gap(before.x, before.y), middle)
-    show(moved(larger, box, ((before.x - x) / 2) * pixel(), ((before.y - y) / 2) * pixel()))
+    const larger = zoomed(latest.current.view, box, gap(x, y) / gap(before.x, before.y), middle)
+    see(moved(larger, box, ((before.x - x) / 2) * pixel(), ((before.y - y) / 2) * pixel()))
     fingers.current.set(event.pointerId, { x, y })
   }
   const onPointerMove = (event: PointerEvent) => {
@@ -106,7 +114,7 @@ export function useGestures({ svg, box, view, show, canGrab, grab, drop, letGo, 
     if (hold.doing === 'dragging') setDrag({ from: hold.id!, ...pointOf(onMap(x, y)), over: systemUnder(x, y) })
     if (hold.doing === 'panning') {
       const before = fingers.current.get(event.pointerId)!
-      show(moved(view, box, (before.x - x) * pixel(), (before.y - y) * pixel()))
+      see(moved(latest.current.view, box, (before.x - x) * pixel(), (before.y - y) * pixel()))
       fingers.current.set(event.pointerId, { x, y })
     }
   }
