@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdReader } from './asleep'
+import { dressed } from './looking'
 
 const RULE = '/rules/starcom/2022-02/command-phase/#build.6'
 
 const clauseOn = (page: Page) => page.locator('[data-clause="starcom:command-phase.build.6"]')
 const citeOn = (page: Page) => clauseOn(page).locator('summary')
 const sheetOn = (page: Page) => page.getByRole('group', { name: /^Cite or pin/ })
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+/** Waits until that has been copied: what is said of it may still stand there from the last time. */
+const expectCopied = (page: Page, words: RegExp) =>
+  expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(words)
 
 /** Opens a page and waits until its scripts listen. */
 async function open(page: Page, path: string): Promise<void> {
@@ -38,7 +41,7 @@ test('three ways to cite a rule, and each names the edition', async ({ page }) =
   ] as const) {
     await sheetOn(page).getByRole('button', { name: choice }).click()
     await expect(page.getByRole('status')).toContainText('Copied Command Phase, Build 6, Star Commander, February 2022')
-    expect(await copied(page)).toMatch(expected)
+    await expectCopied(page, expected)
   }
 })
 
@@ -53,7 +56,7 @@ test('by keyboard alone: the number opens, the next stop is the first way, Esc c
   await expect(sheetOn(page).getByRole('button', { name: 'Copy: One line' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Copied')
-  expect(await copied(page)).toContain('February 2022')
+  await expectCopied(page, /February 2022/)
   await page.keyboard.press('Escape')
   await expect(sheetOn(page)).toBeHidden()
   await expect(citeOn(page)).toBeFocused()
@@ -74,7 +77,7 @@ test('a community note is cited as a note, never as a rule', async ({ page }) =>
   await note.locator('summary').click()
   await sheetOn(page).getByRole('button', { name: 'Copy: One line' }).click()
   await expect(page.getByRole('status')).toContainText('Copied')
-  expect(await copied(page)).toMatch(/\(.*Living Rules Reference.*; Community note, not a rule\)$/)
+  await expectCopied(page, /\(.*Living Rules Reference.*; Community note, not a rule\)$/)
 })
 
 test('a pinned rule stands on the first page and under Find, survives, and can be taken off', async ({ page }) => {
@@ -120,6 +123,7 @@ test('paper gets the rules with edition and address, their source once, on few s
   page,
 }) => {
   await open(page, RULE)
+  await dressed(page)
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets!.length).toBeLessThanOrEqual(3)
   await page.emulateMedia({ media: 'print' })

@@ -25,7 +25,7 @@ test('in an older browser a wide screen says what can be unfolded, and a click s
   const flip = page.locator('.flip').first()
   const sign = () => flip.locator('summary').evaluate((summary) => getComputedStyle(summary, '::before').content)
   await expect(flip.locator('.entry-body')).toBeHidden()
-  expect(await sign()).toBe('"▸"')
+  await expect.poll(sign).toBe('"▸"')
   await flip.locator('summary').click()
   await expect(flip.locator('.entry-body')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,11 +12,32 @@ const THEMES: readonly string[] = ['light', 'dark', 'dim']
 
 export const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width === 320 ? 256 : 844 })
 
-/** Says so when the page is wider than the screen. */
+/** So long, in milliseconds, what is looked at several times may take to be as it should. */
+export const SOON = 30_000
+
+/**
+ * Waits until every sheet of styles that was asked for is there: a page that has woken brings those of states and paper.
+ */
+export const dressed = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      ),
+    )
+    .toBe(true)
+
+/** A page that is wider than the screen may be drawn anew for it: so many frames later it has been. */
+const FRAMES = 60
+
+/** Says so when the page is wider than the screen, and stays it. */
 export async function sideways(page: Page): Promise<string[]> {
-  const [wide, width] = await page.evaluate(
-    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
-  )
+  const [wide, width] = await page.evaluate(async (frames) => {
+    const { documentElement: root } = document
+    for (let frame = 0; frame < frames && root.scrollWidth > root.clientWidth; frame += 1)
+      await new Promise(requestAnimationFrame)
+    return [root.scrollWidth, root.clientWidth] as const
+  }, FRAMES)
   return wide > width ? [`scrolls sideways by ${wide - width} at ${width}`] : []
 }
 
@@ -75,6 +96,7 @@ export type Seen = Set<string>
  */
 export async function look(page: Page, themes = THEMES, seen: Seen = new Set()): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await dressed(page)
   const problems: string[] = []
   const shown = await page.evaluate(chooseNew, { seen: [...seen], many: MANY })
   for (const theme of themes) {

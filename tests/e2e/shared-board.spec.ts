@@ -2,8 +2,8 @@ import { expect as expectSoon, type Page } from '@playwright/test'
 import { ONCE } from './pages'
 import { test } from './saving'
 
-const expect = expectSoon.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 120_000 })
+/** A phone six times as slow takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 /** Legal; the small board of a first visit is not. */
 const LEGAL_MOVE = '/board/ti4/?b=1GAF_0AABfNSAAAAvQAuc.Ann~Bob&t=0333&m=0~46.47.48'
@@ -25,7 +25,7 @@ test('without scripts a shared board says that it is being laid, and shows no ot
   await context.close()
 })
 
-/** Every verdict a page ever shows, frame by frame. */
+/** Every verdict a page ever has: as it is read, as it changes, and frame by frame. */
 async function verdictsSeen(page: Page, link: string): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -35,9 +35,14 @@ async function verdictsSeen(page: Page, link: string): Promise<string[]> {
         const words = `${one.dataset.verdict} ${one.textContent?.match(/NOT LEGAL|LEGAL|DEPENDS|DISPUTED/)?.[0] ?? ''}`
         if (seen.at(-1) !== words) seen.push(words)
       }
-      requestAnimationFrame(look)
     }
-    look()
+    const everyFrame = () => {
+      look()
+      requestAnimationFrame(everyFrame)
+    }
+    everyFrame()
+    // A page may wake before its first frame.
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
   })
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   const session = await page.context().newCDPSession(page)

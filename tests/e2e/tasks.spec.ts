@@ -33,15 +33,12 @@ const isCovered = (target: Locator) =>
     return !top || !(element.contains(top) || top.contains(element))
   })
 
-/** Walks by Tab until one of the things has the keyboard; says which. */
+/** Walks by Tab until one of the things has the keyboard; says which. Asked at every stop: a page may draw them anew. */
 async function walkTo(page: Page, targets: Locator): Promise<Locator> {
-  await targets.evaluateAll((all) => {
-    for (const one of document.querySelectorAll('[data-wanted]')) one.removeAttribute('data-wanted')
-    for (const one of all) one.setAttribute('data-wanted', '')
-  })
   for (let i = 0; i < TABS; i += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-wanted'))) return page.locator(':focus')
+    if (await targets.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)))
+      return page.locator(':focus')
   }
   throw new Error(`${TABS} times Tab do not reach ${targets}.`)
 }
@@ -53,7 +50,7 @@ const keys: Hand = {
   },
   press: async (page, target) => {
     const reached = await walkTo(page, target)
-    expect(await isCovered(reached), 'what has the keyboard is in sight').toBe(false)
+    await expect.poll(() => isCovered(reached), 'what has the keyboard is in sight').toBe(false)
     await page.keyboard.press('Enter')
   },
   pick: async (page, question, value) => {

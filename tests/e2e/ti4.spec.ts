@@ -45,14 +45,18 @@ async function take(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** The small board of the link that says it all: a cruiser, and a fighter in its way. */
-const small = (page: Page) => begin(page).then(() => take(page, /A single fighter in the way/))
+async function small(page: Page): Promise<void> {
+  await begin(page)
+  await take(page, /A single fighter in the way/)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'illegal')
+}
 
 /** Chooses one of the segments that say what a tap does, or a part of a sheet. */
 const pick = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 
 async function expectNothingSideways(page: Page): Promise<void> {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await wide()).toBeLessThanOrEqual(0)
+  await expect.poll(wide).toBeLessThanOrEqual(0)
 }
 
 test(
@@ -137,9 +141,12 @@ test('three and four rings fit, every hex a target of 44 pixels', async ({ page 
   ] as const) {
     await paste(page, text)
     await expect(page.locator('[data-system]')).toHaveCount(count)
-    const box = await system(page, '1').boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
+    const side = () =>
+      system(page, '1').evaluate((hex) => {
+        const { width, height } = hex.getBoundingClientRect()
+        return Math.min(width, height)
+      })
+    await expect.poll(side).toBeGreaterThanOrEqual(44)
     await expectNothingSideways(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
@@ -152,9 +159,9 @@ test('on paper a map is dark ink on light paper whatever the theme, with nothing
     document.documentElement.dataset.theme = 'dim'
   })
   const ground = () => page.locator('.map-stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
-  expect(await ground()).toBe('rgb(6, 3, 2)')
+  await expect.poll(ground).toBe('rgb(6, 3, 2)')
   await page.emulateMedia({ media: 'print' })
-  expect(await ground()).toBe('rgb(220, 219, 230)')
+  await expect.poll(ground).toBe('rgb(220, 219, 230)')
   await expect(page.locator('#main .map-tool:visible, #main .button:visible')).toHaveCount(0)
   await page.emulateMedia({ media: null })
 })
@@ -272,8 +279,11 @@ test('zoom and pan by button, wheel and finger; the whole map again', async ({ p
   await page.mouse.down()
   await page.mouse.move(box.x + 160, box.y + 210, { steps: 4 })
   await page.mouse.up()
-  const after = await system(page, '18').boundingBox()
-  expect(Math.abs(after!.x - before!.x) + Math.abs(after!.y - before!.y)).toBeGreaterThan(30)
+  const panned = async () => {
+    const after = await system(page, '18').boundingBox()
+    return Math.abs(after!.x - before!.x) + Math.abs(after!.y - before!.y)
+  }
+  await expect.poll(panned).toBeGreaterThan(30)
   await expect(page.locator('[data-tray=empty]')).toBeVisible()
 })
 
