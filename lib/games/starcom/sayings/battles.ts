@@ -125,6 +125,7 @@ export const battlesFacts: Sayings['facts'] = {
         'without (a|any) ship of mine',
         'without (a|any|my) ship (there|in it)',
         '(no|none of my) (ship|ships) (of mine|there|in it)',
+        'none of my ships',
         '(but|and) no ships',
         'no ship of mine',
         '(dont|not) have (one|any|a ship) there',

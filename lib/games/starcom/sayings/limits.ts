@@ -216,6 +216,8 @@ export const limitsFacts: Sayings['facts'] = {
   },
   'ship-limit/fightersControlled': {
     ...fightersControlled,
+    // "does a Fighter count as a ship"
+    firm: true,
     units: [...fightersControlled.units!, 'fighters', 'strike fighters'],
   },
   'station-limit/stationsInSystem': {

@@ -25,7 +25,9 @@ export const affordability: Scene = (tools) => {
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
-      return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, count } : { count }, mention)
+      // "how many Corvettes": that is asked
+      const counted = isOne(mention.start - 1, 'many') ? {} : { count }
+      return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, ...counted } : { count }, mention)
     })
   return [...builds, ...budget(tools), ...robbed(tools)]
 }

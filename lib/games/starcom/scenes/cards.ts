@@ -65,7 +65,7 @@ function handful({ tokens, isOne }: SceneTools): Claim[] {
       number !== undefined &&
       !/^(an?|no)$/.test(plain) &&
       (/^(ive|have|hold|holding|got)$/.test(tokens[place - 1]?.plain ?? '') ||
-        (isOne(place - 1, 'at') && isOne(place - 2, 'full', 'hand'))) &&
+        (isOne(place - 1, 'at') && isOne(place - 2, 'full', 'hand', 'i'))) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'already', 'now', 'in', 'of')),
   )
   return at < 0 ? [] : [{ path: 'handSize', value: tokens[at]!.number, from: at, to: at }]
@@ -195,7 +195,7 @@ export const targets: Scene = (tools) => {
 /** "Orbital Bombardment on that system": it picks a ship of mine there, so the system is not what it is aimed at. */
 function bombardment(tools: SceneTools): Claim[] {
   if (!tools.mentions(COMMANDS).some(({ value }) => value === 'orbital-bombardment')) return []
-  const ship = vesselsIn(tools).find(({ value, owner }) => !isStation(value) && owner === 'me')
+  const ship = vesselsIn(tools).find(({ value, owner, count }) => !isStation(value) && owner === 'me' && count !== 0)
   const system = tools.tokens.findIndex((_, at) => tools.isOne(at, ...PLACES))
   if (ship)
     return ['target', 'targetMine'].map((path) => ({

@@ -20,6 +20,13 @@ const players = ({ tokens, typed }: SceneTools): ReadonlySet<string> =>
   )
 const LEADS = /^(the|an?|my|his|her|their|our|your|to|can|may|not)$/
 
+/** "Under siege?", "Still there": an everyday word has a capital where a sentence begins. */
+const isHead = ({ tokens, typed }: SceneTools, at: number): boolean => {
+  const { isStrange, owner, plain, start } = tokens[at]!
+  const isFirst = /(^|[.?!])\s*$/.test(typed.slice(0, start))
+  return isFirst && !isStrange && !owner && plain.length > 3 && !DOES.includes(tokens[at + 1]?.plain ?? '')
+}
+
 /** A name at a place: a capitalised word that is no other word of the game, or one that is a player elsewhere. */
 export function nameAt(tools: SceneTools, place: number): string | undefined {
   const { tokens, typed, mentions } = tools
@@ -28,7 +35,7 @@ export function nameAt(tools: SceneTools, place: number): string | undefined {
   const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
   if (COLOURS.test(token.plain)) return word
   const isName = /^[A-Z][a-z]+$/.test(word) || (token.isStrange && tools.once(players).has(token.plain))
-  if (!isName || NO_NAME.has(token.plain)) return undefined
+  if (!isName || NO_NAME.has(token.plain) || isHead(tools, place)) return undefined
   const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
     ({ from, to }) => from <= place && place <= to,
   )

@@ -135,9 +135,18 @@ const isSameWay = (tokens: SceneTools['tokens'], at: number, from: number): bool
   tokens[at]!.part === tokens[from]!.part &&
   (tokens[from - 1]!.owner === true || /^(my|his|her|their|your)$/.test(tokens[from - 1]!.plain))
 
+/** "Respond to an ability": it is the trigger, and nobody's play. */
+const isAnswered = ({ isOne }: SceneTools, { value, from }: Mention<string>): boolean =>
+  value === 'ability' && isOne(from - 1, 'a', 'an', 'the', 'any') && isOne(from - 2, 'to')
+
+/** "Does the Sabotage work": it was played before. */
+const isAgain = (tools: SceneTools, { value, from }: Mention<string>): boolean =>
+  /^(the|that|this)$/.test(tools.tokens[from - 1]?.plain ?? '') &&
+  tools.mentions(PLAYABLE).some((one) => one.value === value && one.to < from)
+
 export const responses: Scene = (tools) => {
-  const named = tools.mentions(PLAYABLE)
-  const plays = named.filter((one) => !isWanted(tools, one) && !isAimedAt(tools, one))
+  const named = tools.mentions(PLAYABLE).filter((one) => !isAnswered(tools, one))
+  const plays = named.filter((one) => !isWanted(tools, one) && !isAimedAt(tools, one) && !isAgain(tools, one))
   const first = plays[0] && playerOf(tools, plays[0])
   const deed = doer(tools)
   // "Rob moved a ship, I answer with Interdiction": the deed is what is answered

@@ -21,6 +21,8 @@ export function roleOf(
     // "it was built this turn in my capital"
     const isMade = tokens.some((one, i) => i < at && one.part === part && one.plain === 'built')
     if (isOne(at, 'in', 'at', 'on') && (isOne(at - 1, ...SITS) || isMade)) return 'sits'
+    // "the battle at Kim's planet is over", "I attacked his capital": there they are, or were
+    if ((isOne(at, 'in', 'at', 'on', 'over', 'for') && isOne(at - 1, ...FIGHTS)) || isOne(at, ...ATTACKS)) return 'sits'
     if (isOne(at, 'for') && tokens.some((one, i) => i < at && one.part === part && isOne(i, ...HEADS))) return 'into'
     if (isOne(at, ...INTO)) return 'into'
   }
@@ -33,4 +35,8 @@ export function roleOf(
     : ''
 }
 const HEADS = [...FROM, 'head', 'heading', 'headed', 'bound', 'off']
+const FIGHTS = 'fight fought fighting battle battled combat lost beaten shooting clash clashed skirmish brawl'.split(
+  ' ',
+)
+const ATTACKS = ['attack', 'invade', 'raid', 'assault', 'storm']
 const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')

@@ -4,6 +4,8 @@ import { bonus, theirShip } from './bearing.ts'
 import { chainIn, namedSystems, type Stop, stopIn } from './chains.ts'
 import { placesIn } from './places.ts'
 import { roleOf } from './roles.ts'
+import { isStation } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 import { owners, ownShip } from './whose.ts'
 
 /** One jump of a route. */
@@ -53,7 +55,9 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
   const isHere = (one: { from: number; to: number }) =>
     one.from >= from && one.from <= to && !/from|other|sits/.test(roleOf(tools, one))
   const place = placesIn(tools).findLast(
-    (one) => one.owner !== undefined && isHere(one) && tokens[one.from]!.word !== 'it',
+    // "my system to neutral": it leaves the first
+    (one) =>
+      one.owner !== undefined && isHere(one) && tokens[one.from]!.word !== 'it' && !isOne(one.to + 1, 'to', 'into'),
   )
   if (place) {
     leg.destinationController = place.owner === 'opponent' ? 'Red' : place.owner!
@@ -65,7 +69,8 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
     places.push(card.from, card.to)
   }
   // "first hop neutral": no noun tells that it is a system
-  const bare = places.length ? undefined : stopIn(tools, from, to)
+  const into = tokens.findLastIndex((_, at) => at > from && at < to && isOne(at, 'to', 'into'))
+  const bare = places.length ? undefined : stopIn(tools, into < 0 ? from : into, to)
   if (bare?.destinationController) {
     leg.destinationController = bare.destinationController
     places.push(bare.from, bare.to)
@@ -76,7 +81,9 @@ function legOf(tools: SceneTools, from: number, to: number): { leg: Leg; places:
 /** "The Battlecruiser jumps twice", "first hop …, second hop …": a way that is told ahead uses up no jump yet. */
 export function planned({ tokens, isOne }: SceneTools): Claim[] {
   const isLater = tokens.some(
-    (_, at) => isOne(at, 'second', '2nd', 'then') && isOne(at + 1, 'hop', 'jump', 'leg', 'into', 'to', 'on'),
+    (_, at) =>
+      (isOne(at, 'second', '2nd', 'then') && isOne(at + 1, 'hop', 'jump', 'leg', 'into', 'to', 'on')) ||
+      (isOne(at, 'then') && [2, 3].some((step) => isOne(at + step, 'hop', 'jump', 'leg'))),
   )
   return tokens.flatMap(({ plain }, at): Claim[] => {
     const isAhead = /^(jumps|moves|hops)$/.test(plain) && /^(once|twice)$/.test(tokens[at + 1]?.plain ?? '')
@@ -87,7 +94,21 @@ export function planned({ tokens, isOne }: SceneTools): Claim[] {
 }
 
 /** "First hop into a neutral system, then on into an Asteroid Field", "two jumps, both adjacent". */
-export const route: Scene = (tools) => [...legsOf(tools), ...planned(tools), ...bonus(tools), ...theirShip(tools)]
+export const route: Scene = (tools) => [
+  ...legsOf(tools),
+  ...planned(tools),
+  ...through(tools),
+  ...bonus(tools),
+  ...theirShip(tools),
+]
+
+/** "Through the Jump Nexus": it helps the ship, and is none. */
+const through = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ value, start, from, to }) =>
+    isStation(value) && tools.isOne(start - 1, 'through', 'via', 'by', 'using', 'with', 'from', 'at')
+      ? [{ path: '', value: undefined, isUnread: true as const, from, to }]
+      : [],
+  )
 
 export function legsOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools

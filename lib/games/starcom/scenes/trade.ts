@@ -153,7 +153,9 @@ function stays({ tokens, isOne }: SceneTools, { value, start, from, to }: Mentio
     (at) => isOne(at, 'have', 'has') && (isOne(to + 1, 'in') || isOne(at - 1, 'would', 'will', 'hed', 'shed', 'theyd')),
   )
   // "do my Corvettes there besiege him", "and I have 5 cards"
-  const isThere = isOne(to + 1, 'there', 'here', 'stay', 'remain', 'besiege', 'siege')
+  const isThere =
+    isOne(to + 1, 'there', 'here', 'stay', 'remain', 'besiege', 'siege') ||
+    (isOne(to + 1, 'on', 'in') && isOne(to + 2, 'it', 'them'))
   const isHeld =
     tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(have|has|hold|holds|ive)$/.test(plain)) &&
     tokens[to + 1]?.plain !== 'for'
