@@ -141,12 +141,6 @@ function suggestions(words: readonly string[]): HTMLElement[] {
   return [make('p', { class: 'mt-3 flex flex-wrap items-center gap-2' }, 'Did you mean', ...links)]
 }
 
-/** The checker beside an answer: the one the words ask for, else the first that judges by the clause. */
-function checkerOf(answer: Hit, found: Exclude<Found, { failed: string }>): { title: string; url: string } | undefined {
-  const asked = found.result.hits.find(({ record }) => record.kind === 'checker' && record.game === answer.record.game)
-  return asked?.record ?? found.checks[answer.record.id]
-}
-
 /** Puts in what is new; who stood on a link stands on it still, or on the first one where it is gone. */
 function replace(place: HTMLElement, parts: readonly HTMLElement[]): void {
   const stoodOn = place.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined
@@ -171,9 +165,9 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
     return
   }
   const { hits, answer, suggestions: words } = found.result
-  const { cases, tools } = found.near
+  const { beside, near } = found
+  const { cases, tools } = near
   const of = (...kinds: string[]) => hits.filter((hit) => kinds.includes(hit.record.kind))
-  const beside = answer && checkerOf(answer, found)
   const checkers = of('checker').filter(({ record }) => record.url !== beside?.url)
   const confident = found.result.confident || cases.length + tools.length > 0
   const rules = of('clause', 'card').filter((hit) => hit.record.id !== answer?.record.id)

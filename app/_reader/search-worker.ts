@@ -10,6 +10,7 @@ import {
 } from '../../lib/search/index.ts'
 import { searchOnly } from '../../lib/search/only.ts'
 import type { Asked } from '../../lib/search/syntax.ts'
+import { besideAnswer, type CheckerLink } from './beside-answer.ts'
 import { type Elsewhere, elsewhereOf } from './elsewhere.ts'
 import { type Near, nearTo } from './near.ts'
 import { ownFirst } from './own-first.ts'
@@ -30,11 +31,12 @@ export interface Wanted {
   clause: string
 }
 
-/** What it gets: hits, the checkers of each clause and what is near, or why not. */
+/** What it gets: hits, the checker beside the answer and what is near, or why not. */
 export type Found =
   | {
       result: SearchResult
-      checks: Record<string, { title: string; url: string }>
+      /** The checker that stands beside the answer. */
+      beside?: CheckerLink
       near: Near
       /** The chosen game has nothing close, but others have: the result is theirs. */
       isElsewhere: boolean
@@ -49,14 +51,17 @@ interface Shipped {
   records: string
   /** Cases and tools. */
   cases: string
-  checks: Record<string, { title: string; url: string }>
+  checkers: CheckerLink[]
+  /** The checkers that judge by a clause, by their places in the list. */
+  checks: Record<string, number[]>
 }
 
 interface Loaded {
   search: Search
   cases: Search
   records: SearchRecord[]
-  checks: Shipped['checks']
+  /** The checkers that judge by a clause. */
+  judging: (clause: string) => readonly CheckerLink[]
 }
 
 let loading: Promise<Loaded> | undefined
@@ -67,7 +72,8 @@ async function load(data: string): Promise<Loaded> {
   const shipped = (await answer.json()) as Shipped
   const records = unpackRecords(shipped.records)
   const cases = createSearch(unpackRecords(shipped.cases))
-  return { search: createSearch(records), cases, records, checks: shipped.checks }
+  const judging = (clause: string) => (shipped.checks[clause] ?? []).map((at) => shipped.checkers[at]!)
+  return { search: createSearch(records), cases, records, judging }
 }
 
 let speaking: Promise<Spoken> | undefined
@@ -156,7 +162,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   try {
     loading ??= load(data.data)
     const loaded = await loading
-    const { records, checks } = loaded
+    const { records } = loaded
     listen(data.spoken)
     if ('clause' in question) {
       const record = records.find((candidate) => candidate.id === question.clause)
@@ -168,14 +174,18 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     const { query, game, only } = question
     const meant = !game && !only && isTold(query) ? await gameMeant(query) : undefined
     const { result, isElsewhere, other } = answerTo(loaded, question, meant)
-    const shown = Object.fromEntries(
-      result.hits.flatMap(({ record }) => (checks[record.id] ? [[record.id, checks[record.id]!]] : [])),
-    )
+    const beside = besideAnswer(result, loaded.judging)
     const where = isElsewhere ? '' : (meant ?? game)
     const near = only ? { cases: [], tools: [] } : nearIn(loaded, question, where, meant === undefined)
     self.postMessage({
       id,
-      found: { result, checks: shown, near, isElsewhere, ...(other ? { other } : {}) } satisfies Found,
+      found: {
+        result,
+        near,
+        isElsewhere,
+        ...(beside ? { beside } : {}),
+        ...(other ? { other } : {}),
+      } satisfies Found,
     })
     setTimeout(learn)
   } catch {

@@ -20,19 +20,23 @@ interface Told {
   editions: { id: string; title: string }[]
 }
 
-/** What the pages fetch: search records, cases and tools apart from them, and the first checker of each clause. */
+/** What the pages fetch: search records, cases and tools apart from them, and which checkers judge by each clause. */
 export async function searchJson(): Promise<string> {
   const library = await loadLibrary(games)
-  const checks: Record<string, { title: string; url: string }> = {}
-  for (const pack of games) {
-    for (const checker of pack.checkers) {
-      for (const id of checker.editions.flatMap((edition) => checker.cites(edition))) {
-        checks[id] ??= { title: checker.title, url: `/check/${pack.id}/${checker.id}/` }
-      }
+  const checkers = games.flatMap(({ id, checkers }) => checkers.map((checker) => ({ game: id, checker })))
+  const checks: Record<string, number[]> = {}
+  for (const [at, { checker }] of checkers.entries())
+    for (const id of new Set(checker.editions.flatMap((edition) => checker.cites(edition)))) {
+      checks[id] ??= []
+      checks[id].push(at)
     }
-  }
   const records = packRecords(searchRecords(library, games))
-  return JSON.stringify({ records, cases: packRecords(caseRecords(games, library.games)), checks })
+  return JSON.stringify({
+    records,
+    cases: packRecords(caseRecords(games, library.games)),
+    checkers: checkers.map(({ game, checker: { id, title } }) => ({ title, url: `/check/${game}/${id}/` })),
+    checks,
+  })
 }
 
 /** How the players of every game put their questions: by it a page tells which game a case is of. */
