@@ -1,5 +1,6 @@
-/** What the number of a clause opens beside its source and links: three ways to cite it, pin it, print it. */
+/** What the number of a clause, or a long press on its words, opens: source and links, and the ways to send, cite, pin and print it. */
 import { type Cited, citationOf, FORMATS } from './citation.ts'
+import { onLongPress } from './long-press.ts'
 import { isPinned, NOT_KEPT, pin, showMarks, unpin } from './pins.ts'
 import { make } from './results.ts'
 import { say } from './toast.ts'
@@ -28,6 +29,10 @@ async function copy(cited: Cited, words: string): Promise<void> {
     say('This browser does not let pages copy. Select the text instead.')
   }
 }
+
+/** Gives the words with their source to whatever the device sends by; who thinks better of it is told nothing. */
+const send = (cited: Cited): Promise<void> =>
+  navigator.share({ title: `${cited.label}: ${cited.title}`, text: citationOf(cited, 'quote') }).catch(() => undefined)
 
 /** Prints this clause alone. */
 function printOnly(clause: HTMLElement): void {
@@ -72,6 +77,7 @@ function offer(behind: HTMLDetailsElement): void {
     make(
       'div',
       { role: 'group', 'aria-label': `Cite or pin ${cited.label}`, class: 'cites no-print' },
+      ...('share' in navigator ? [choice('Send', () => void send(cited))] : []),
       'Copy',
       ...FORMATS.map(({ id: format, word }) =>
         choice(word, () => void copy(cited, citationOf(cited, format)), `Copy: ${word}`),
@@ -89,6 +95,15 @@ export function wakeCitations(): void {
     'toggle',
     ({ target }) => target instanceof HTMLDetailsElement && target.matches('.behind[open]') && offer(target),
     true,
+  )
+  onLongPress(
+    (target) => (target.closest('a, button, summary, .apparatus') ? null : target.closest<HTMLElement>('.clause')),
+    (clause) => {
+      const behind = clause.querySelector<HTMLDetailsElement>('.behind')
+      if (!behind) return
+      behind.open = true
+      requestAnimationFrame(() => behind.scrollIntoView({ block: 'nearest' }))
+    },
   )
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const behind = (target as Element).closest<HTMLDetailsElement>('.behind[open]')

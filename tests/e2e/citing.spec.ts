@@ -71,6 +71,46 @@ test('a number opened before the page woke gets its ways to cite', async ({ page
   await expect(sheetOn(page).getByRole('button', { name: 'Pin', exact: true })).toBeVisible()
 })
 
+test('a long press on the words of a rule opens the ways to send it; a short one, or one that moves, does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = (what) => {
+      document.body.dataset.sent = what?.text ?? ''
+      return Promise.resolve()
+    }
+  })
+  await open(page, RULE)
+  for (const end of ['pointerup', 'pointermove']) {
+    // In one go: on a loaded machine a short press would last.
+    await clauseOn(page)
+      .locator('.clause-words')
+      .evaluate((words, end) => {
+        for (const [at, type] of ['pointerdown', end].entries())
+          words.dispatchEvent(
+            new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientY: at * 30 }),
+          )
+      }, end)
+    await page.waitForTimeout(700)
+    await expect(sheetOn(page)).toBeHidden()
+  }
+  const finger = await page.context().newCDPSession(page)
+  const at = await clauseOn(page)
+    .locator('.clause-words')
+    .evaluate((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const { x, y } = range.getClientRects()[0]!
+      return { x: x + 8, y: y + 8 }
+    })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await expect(sheetOn(page)).toBeVisible()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  await sheetOn(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-sent', /^“No ship or station.*Build 6.*http:/s)
+})
+
 test('a community note is cited as a note, never as a rule', async ({ page }) => {
   await open(page, '/rules/ti4/movement/')
   const note = page.locator('.clause', { hasText: 'Community note, not a rule' }).first()
