@@ -36,7 +36,7 @@ export const battlesFacts: Sayings['facts'] = {
       [
         'combat since my last turn',
         '(fight|fought|fighting|battle|battled|combat|brawl|scrap|clash|skirmish|shooting|shots|war) * since',
-        '(fight|fought|fighting|battle|battled|combat|brawl|clash|skirmish|shooting) * (last|this) round',
+        '(fight|fought|fighting|battle|battled|combat|brawl|clash|skirmish) * (last|this) round',
         'we (fought|battled|clashed|shot) (there|here|over|in|at)',
         'since (my|the) (last|) (turn|go) * (fight|fighting|combat|battle)',
         '(combat|battle|fight|fought|fighting) * since (my|your|the) last turn',

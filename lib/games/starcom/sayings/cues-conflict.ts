@@ -43,7 +43,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'first hop',
     'first (to|into|then|and)',
     '(second|third) (into|to)',
-    'then (to|into|on)',
+    'then (to|into|on|home|mine|neutral|back)',
+    'then (his|her|their|my) (system|place|planet|world|colony|capital)',
   ],
   targets: [
     '(play|plays|use|aim|target|bombard) * (at|on|against) (a|an|the|my|his|her|their)',
@@ -65,6 +66,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     // what was built before it is told, not asked
     '(can|may|could|do|does) (i|we|it|they|that|this|mine) (already|still|also|even|just|) (jump|move|hop|fly|leave)',
     '(jump|jumps|hop|fly) * (into|to|from)',
+    '(pop|nip|head|scoot|drift) (over|across) to',
     'second jump',
     '2nd jump',
   ],

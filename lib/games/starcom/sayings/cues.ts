@@ -39,6 +39,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'trade (my|his|her|their|this|that|it|them|a|an|one|#|away|with|for)',
     '(trade|swap|offers|offer) # *',
     '(sell|selling|trade|trading|give|giving) (my|this|that) * (to|for) *',
+    '(sell|buy|trade|give|swap) (a|an|my|the|our|this) (system|homeworld|planet|colony|world|ship|station)',
     '(sell|give|gives|trade|pay|pays|offer|offers) (him|her|you|me)',
     '(give|gives|pay|pays|offer|offers) them',
     'my * for (his|her|their|your)',
@@ -48,7 +49,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),
     // "a carrier allowed to stop there" is not built
     ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [
-      `${name} (ok|okay|possible|fine)`,
+      `${name} (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
     ]),
@@ -73,7 +74,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   'repair-scrap': [
     '(repair|repairs|repairing|repairable|scrap|scrapping|fix|mend)',
     '(get|take|remove|wipe|clear|rid) * damage (off|from|away|of)',
-    'damage (off|away from) (my|it|the|a)',
+    'damage (off|away)',
   ],
   'ship-limit': [
     'ship limit',
@@ -128,6 +129,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(game|it) * (over|end|ends|finished)',
     'who (wins|won|win)',
     '(last|final) card * deck',
+    '(deck|pile) * (empty|exhausted|dry|gone)',
+    '(deck|pile) (is|) down to (zero|nothing)',
   ],
   'quick-facts': [
     ...figuresFacts.figure!.says!.filter(({ value }) => value !== 'neighbours').flatMap(({ as }) => as),
@@ -142,6 +145,6 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(system|planet|world|effect|it|exploring|explored|that) (gives|gets|grants|lets) (me|you) * (card|cards)',
     '(draw|buy|sell) (a|another|again|two|2|cards|one|them|these|those)',
     '(sell|buy) my (last|only|) (card|cards)',
-    '(hold|holding) # cards',
+    '(hold|holding|keep|keeping) # cards',
   ],
 }

@@ -31,6 +31,7 @@ export const developingFacts: Sayings['facts'] = {
         value: '#',
         as: [
           'room for #',
+          'another #',
           '# more (in one go|at once|)',
           '(go|going|up) (up|) by #',
           '(want|like|need) # more',

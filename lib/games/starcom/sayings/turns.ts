@@ -82,6 +82,8 @@ export const turnsFacts: Sayings['facts'] = {
     '(drew|took) (the|) (very|) (last|final)',
     '(drew|took) the very last',
     '(deck|domain deck) (ran out|is empty|empty|runs out|is out)',
+    '(deck|pile) * (empty|exhausted|dry)',
+    '(deck|pile) (is|) down to (zero|nothing)',
     '(draw|draws|drew|drawn) * last * card',
   ),
   lastCardDiscarded: yes(

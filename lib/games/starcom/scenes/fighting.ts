@@ -105,7 +105,8 @@ export function lost({ tools: { isOne, tokens }, mentions }: Table): VesselMenti
   for (const at of ends) {
     const isPassive = [1, 2, 3].some((step) => isOne(at - step, 'was', 'is', 'got', 'been', 'gets', 'were'))
     const one = isPassive ? mentions.findLast(({ to }) => to < at) : mentions.find(({ start }) => start - at === 1)
-    if (one) return one
+    // "do I have to kill the Frigate before …": it is not dead yet
+    if (one && (isPassive || ![1, 2].some((step) => isOne(at - step, 'to', 'must', 'can', 'may', 'should')))) return one
   }
   return undefined
 }

@@ -36,7 +36,7 @@ export const OTHERS: Named<Card>[] = namesOf(cards.filter(({ type }) => type ===
 const commandCards = cards.filter(({ type }) => type === 'Command')
 export const COMMANDS: Named<string>[] = [
   ...namesOf(commandCards).map(({ name, value }) => ({ name, value: value.slug })),
-  { name: 'bombardment', value: 'orbital-bombardment' },
+  ...['bombardment', 'bombard'].map((name) => ({ name, value: 'orbital-bombardment' })),
   { name: 'intercept', value: 'intercept-orders' },
 ]
 
