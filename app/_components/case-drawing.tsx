@@ -10,9 +10,12 @@ const PATIENCE = 1000
 
 /**
  * The case as a picture beside its form, fetched once there is a fact to draw. `isComing`: it will be there in a moment.
- * One that is late pushes nothing away that is read already: it comes with the next answer.
+ * One that is late pushes nothing away that is read already: it comes when `show` asks for it, or with the next answer.
  */
-export function useDrawing(load: LoadDrawing | undefined, facts: RawFacts): { Draw?: Drawing; isComing: boolean } {
+export function useDrawing(
+  load: LoadDrawing | undefined,
+  facts: RawFacts,
+): { Draw?: Drawing; isComing: boolean; show?: () => void } {
   const [drawing, setDrawing] = useState<{ Draw?: Drawing }>()
   /** Facts that are shown without their picture; null once others were told. */
   const [without, setWithout] = useState<RawFacts | null>()
@@ -30,12 +33,17 @@ export function useDrawing(load: LoadDrawing | undefined, facts: RawFacts): { Dr
     load().then(
       (Draw) => over || setDrawing({ Draw }),
       // The form says the same; without the network there is no picture.
-      () => over || goOn(),
+      () => over || setDrawing({}),
     )
     return () => {
       over = true
       clearTimeout(timer)
     }
   }, [load, isNeeded, drawing])
-  return { ...(isNeeded && facts !== without ? drawing : {}), isComing: isNeeded && !drawing && without === undefined }
+  const isWithout = isNeeded && facts === without
+  return {
+    ...(isNeeded && !isWithout ? drawing : {}),
+    isComing: isNeeded && !drawing && without === undefined,
+    ...(isWithout && (!drawing || drawing.Draw) ? { show: () => setWithout(null) } : {}),
+  }
 }

@@ -118,7 +118,7 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   const [openedBelow, setOpenedBelow] = useState<boolean>()
   // On a phone the rule that decides comes before the form, unless that stands open above it.
   const isFormBelow = isNarrow && (openedBelow ?? hasVerdict)
-  const { Draw, isComing } = useDrawing(props.table && drawing, table.facts)
+  const { Draw, isComing, show } = useDrawing(props.table && drawing, table.facts)
   const isLaid = ready && !isComing
   useShownOnceLaid(isLaid)
   const results = ready && <Results judged={judged} applied={seen.applied} />
@@ -163,6 +163,11 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
         <div className={`contents lg:grid lg:min-w-0 lg:gap-4 ${isLaid ? '' : 'until-laid'}`}>
           <div className="grid min-w-0 gap-4 lg:contents">
             {Draw && props.table && <Draw facts={table.facts} href={props.table.href} />}
+            {show && (
+              <button type="button" className="button min-h-12 justify-self-start" onClick={show}>
+                Show the case as a picture
+              </button>
+            )}
             <OneQuestion judged={judged} ready={ready} />
             <Unless presumed={judged.ruling?.presumed} />
           </div>

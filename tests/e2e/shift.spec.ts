@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { gameLinks } from './links'
 
 /** What a reader may see jump, by the measure of browsers (web.dev/cls); above 0.1 it is felt. */
@@ -41,30 +41,34 @@ for (const path of PAGES)
     expect(await shifted(page)).toBeLessThan(FELT)
   })
 
-test('a picture of the case that comes late pushes nothing away: it comes with the next answer', async ({ page }) => {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
+for (const [asked, ask] of [
+  ['when it is asked for', (page) => page.getByRole('button', { name: 'Show the case as a picture' })],
+  ['with the next answer', (page) => page.getByRole('region', { name: 'Worked examples' }).getByRole('link').first()],
+] as const satisfies readonly (readonly [string, (page: Page) => Locator])[])
+  test(`a picture of the case that comes late pushes nothing away: it comes ${asked}`, async ({ page }) => {
+    let send = () => {}
+    const held = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes('The case as a map')) await held
+      await route.fulfill({ response, body })
+    })
+    await watch(page)
+    await page.goto(cases.find((path) => path.startsWith('/check/ti4/movement/'))!)
+    const picture = page.getByRole('img', { name: 'The case as a map' })
+    // After a second the case is shown without.
+    await expect(page.locator('details.all-facts')).toBeVisible()
+    send()
+    expect(await shifted(page)).toBeLessThan(FELT)
+    await expect(picture).toHaveCount(0)
+    await ask(page).click()
+    await expect(picture).toBeVisible()
+    // What is still under way is no fault of it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.includes('The case as a map')) await held
-    await route.fulfill({ response, body })
-  })
-  await watch(page)
-  await page.goto(cases.find((path) => path.startsWith('/check/ti4/movement/'))!)
-  const picture = page.getByRole('img', { name: 'The case as a map' })
-  // After a second the case is shown without.
-  await expect(page.locator('details.all-facts')).toBeVisible()
-  send()
-  expect(await shifted(page)).toBeLessThan(FELT)
-  await expect(picture).toHaveCount(0)
-  await page.getByRole('region', { name: 'Worked examples' }).getByRole('link').first().click()
-  await expect(picture).toBeVisible()
-  // What is still under way is no fault of it.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
 
 test('of a page opened by a link no question is shown that its case will replace, and all of it once the case is laid', async ({
   page,
