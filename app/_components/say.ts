@@ -1,4 +1,5 @@
 import type { Checker } from '../../lib/kernel/checker'
+import { inShort } from '../../lib/kernel/clause-says'
 import { sayLines, sayValue } from '../../lib/kernel/fact-words'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
@@ -74,12 +75,6 @@ export function waitsFor(checker: Checker, ruling: Ruling, unsure?: readonly str
   return `On: ${open[0]}${more(new Set(open).size - 1)}`
 }
 
-/** Two things at most are named in a line; of more the first, and how many there are. */
-function sayInShort(finding: Finding): string {
-  const says = [...new Set((finding.reasons ?? []).flatMap((one) => (one.outcome === 'fails' ? [one.says] : [])))]
-  return says.length > 2 ? `${says[0]} And ${says.length - 1} more.` : sayBecause(finding)
-}
-
 /** One line under the verdict. */
 export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
   const headline = ruling.findings.find((finding) => finding.clause === ruling.deciding[0])
@@ -92,7 +87,7 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
   }
   if (ruling.verdict === 'illegal')
-    return headline?.outcome === 'fails' ? sayInShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
+    return headline?.outcome === 'fails' ? inShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return headline.because

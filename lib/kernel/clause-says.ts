@@ -2,7 +2,7 @@
 import type { Clause, Each, RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Judged, judgeItems, weightiest } from './items.ts'
-import type { ClauseId } from './ruling.ts'
+import type { ClauseId, Finding } from './ruling.ts'
 import type { Outcome } from './verdict.ts'
 
 /** The facts a clause names, as far as known: what is shown with its finding. */
@@ -66,4 +66,10 @@ function wordsOf<F>(
   const sentence = outcome === 'holds' ? says.holds : outcome === 'fails' ? says.fails : says.aside
   if (sentence === undefined) return outcome === 'fails' ? 'This is not met.' : "Doesn't apply here."
   return typeof sentence === 'string' ? sentence : say(sentence)
+}
+
+/** Why a clause is not met, in a line: two things at most are named, of more the first and how many there are. */
+export function inShort({ because, reasons = [] }: Pick<Finding, 'because' | 'reasons'>): string {
+  const says = [...new Set(reasons.flatMap((one) => (one.outcome === 'fails' ? [one.says] : [])))]
+  return says.length > 2 ? `${says[0]} And ${says.length - 1} more.` : because
 }

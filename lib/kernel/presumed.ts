@@ -2,6 +2,7 @@
 
 import { fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
+import { inShort } from './clause-says.ts'
 import { sayValue } from './fact-words.ts'
 import type { Fact, RawFacts } from './facts.ts'
 import { neighboursOf } from './gaps.ts'
@@ -54,7 +55,8 @@ function presumedOf(
   const sorted = taken.toSorted((a, b) => place(a) - place(b))
   const unless = linesOf(checker, facts, turned)
   const { findings, deciding } = judged.found
-  const because = findings.find(({ clause, outcome }) => clause === deciding[0] && outcome === 'fails')?.because
+  const forbidding = findings.find(({ clause, outcome }) => clause === deciding[0] && outcome === 'fails')
+  const because = forbidding && inShort(forbidding)
   const presumed: Omit<Presumed, 'sentence'> = {
     verdict: judged.verdict as Presumed['verdict'],
     ...(judged.found.answer ? { answer: judged.found.answer } : {}),

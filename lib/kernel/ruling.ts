@@ -110,7 +110,7 @@ export interface Presumed {
   verdict: Exclude<Verdict, 'undetermined'>
   answer?: Answer
   deciding: ClauseId[]
-  /** Why not, of the clause that forbids first. */
+  /** Why not, of the clause that forbids first; of more than two things the first and how many there are. */
   because?: string
   /** Every reading with its verdict, when the rules do not say. */
   readings?: ReadingRuling[]

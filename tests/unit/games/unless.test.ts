@@ -15,3 +15,20 @@ test('what turns an ordinary jump is tried to the end', () => {
   const paths = unless.flatMap(({ path, parts = [] }) => [path, ...parts.map((part) => part.path)])
   expect(paths).toEqual(expect.arrayContaining(['originController', 'builtThisTurn', 'jumpsUsed', 'interdicted']))
 })
+
+test('why not, of a fleet that is stopped: the first ship and how many more, not one sentence a ship', () => {
+  const ships = ['a', 'b', 'c']
+  const { verdict, because } = presumed('ti4/movement', {
+    activePlayer: 'ann',
+    active: '3',
+    systems: [
+      { id: '1', anomalies: [], wormholes: [], hex: { q: 0, r: 0 } },
+      { id: '2', anomalies: ['nebula'], wormholes: [], hex: { q: 1, r: 0 } },
+      { id: '3', anomalies: [], wormholes: [], hex: { q: 2, r: 0 } },
+    ],
+    units: ships.map((id) => ({ id, type: 'cruiser-i', owner: 'ann', system: '1', at: 'space' })),
+    moves: ships.map((ship) => ({ ship, path: ['1', '2', '3'] })),
+  })
+  expect(verdict).toBe('illegal')
+  expect(because).toBe('a cannot pass 2, a nebula. And 2 more.')
+})
