@@ -1,8 +1,10 @@
 /** A finger that is down on a result must find it where it was. */
 let pressed: Promise<unknown> | undefined
-addEventListener('pointerdown', () => {
+document.addEventListener('pointerdown', ({ button }) => {
+  if (button) return
   pressed = new Promise((over) => {
-    for (const type of ['click', 'pointercancel']) addEventListener(type, over, { once: true })
+    // Where a menu opens, the page is not told that it was let go.
+    for (const type of ['click', 'pointercancel', 'contextmenu']) addEventListener(type, over, { once: true })
     addEventListener('pointerup', () => setTimeout(over, 50), { once: true })
   })
 })

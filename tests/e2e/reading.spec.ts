@@ -19,6 +19,17 @@ test('the story: a player types a dispute, reads the rule and gets to the checke
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I build this here?')
 })
 
+test('the second button, which a menu may keep for itself, holds no results back', ONCE, async ({ page }) => {
+  await page.goto('/search/')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  const field = page.getByRole('searchbox').first()
+  await field.hover()
+  await page.mouse.down({ button: 'right' })
+  await field.pressSequentially('siege')
+  await expect(page.locator('[data-hit]').first()).toBeVisible()
+  await page.mouse.up({ button: 'right' })
+})
+
 test('a slow press on a result, as a finger makes it, is not lost', ONCE, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('searchbox').first()
