@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * What every scenario and every numbered case comes to, whole, half told and with other facts, compared with what was accepted (`tests/fixtures/rulings/`).
+ * What every scenario and every numbered case comes to, whole, half told and with other facts, and what is read of every
+ * sentence (`tests/fixtures/sentences/`), compared with what was accepted (`tests/fixtures/rulings/`).
  * `npm run rulings`: the lines that changed. `npm run rulings -- --diff [revision]`: every sentence and every fact that
  * differs from the code of that revision (default: HEAD). `npm run rulings:accept`: writes the fixture anew. With GAME of that
  * game alone.
@@ -15,13 +16,16 @@ import { bundleTo, loadTs, root } from '../bundle.mjs'
 const run = promisify(execFile)
 const MODULE = 'tests/contracts/whole-rulings.ts'
 /** What `tests/contracts/whole-rulings.ts` needs of the tests besides. */
-const BESIDE = ['asked', 'chosen', 'left-out', 'told-otherwise'].map((name) => `tests/contracts/${name}.ts`)
+const BESIDE = ['asked', 'chosen', 'left-out', 'told-otherwise', 'whole-readings'].map(
+  (name) => `tests/contracts/${name}.ts`,
+)
 const CHANGED = {
   law: 'what was decided',
   words: 'their words',
   'half-told': 'what is said of half-told cases',
   otherwise: 'what is said of cases with a fact told otherwise',
   further: 'what is said of cases with yet other facts',
+  readings: 'what is read of sentences',
 }
 const say = (text) => process.stdout.write(`${text}\n`)
 
@@ -94,14 +98,13 @@ try {
     const changed = await atRevision(revision, (there) => {
       let count = 0
       for (const game of here.gameIds) {
-        const rulingsOf = (one) => new Map(one.SORTS.flatMap((sort) => [...one.rulingsOf(game, sort)]))
-        const [was, now] = [there.gameIds.includes(game) ? rulingsOf(there) : new Map(), rulingsOf(here)]
+        const [was, now] = [there.gameIds.includes(game) ? there.wholesOf(game) : new Map(), here.wholesOf(game)]
         for (const name of new Set([...was.keys(), ...now.keys()]))
           count += sayDifference(`${game}, ${name}`, was.get(name), now.get(name))
       }
       return count
     })
-    say(`\n${changed} rulings differ from ${revision}.`)
+    say(`\n${changed} rulings and readings differ from ${revision}.`)
   } else {
     const accept = args.includes('--accept')
     const changed = compare(here, accept)

@@ -1,6 +1,7 @@
 /**
  * Every numbered case and scenario with its whole ruling, and every numbered case once more with some facts left out and,
- * several times, with one told otherwise: as a line of what was decided, and as a hash of all its words.
+ * several times, with one told otherwise: as a line of what was decided, and as a hash of all its words. And every sentence
+ * of the lists with what is read of it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,14 +10,17 @@ import { games } from '../../lib/games/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
 import { type Asked, askedOf, furtherOf, halfToldOf, otherwiseOf } from './asked.ts'
 import { chosen } from './chosen.ts'
+import { everySentence, readingsOf, wholeReadings } from './whole-readings.ts'
 
 /** Where the fixture lies; from the root of the repository. */
 const FOLDER = 'tests/fixtures/rulings'
 /**
  * What a fixture holds: `law` in words that can be compared by eye, `words` as hashes, the others both in a line; `further`
- * all forms of a case in one line, by their verdicts and one hash.
+ * all forms of a case in one line, by their verdicts and one hash; `readings` no rulings but what is read of sentences.
  */
-export const SORTS = ['law', 'words', 'half-told', 'otherwise', 'further'] as const
+const RULED = ['law', 'words', 'half-told', 'otherwise', 'further'] as const
+type Ruled = (typeof RULED)[number]
+export const SORTS = [...RULED, 'readings'] as const
 export type Sort = (typeof SORTS)[number]
 
 function judgeOne(game: string, { name: _name, checker, ...asked }: Asked): Ruling | Refusal {
@@ -51,7 +55,7 @@ function oncePerGame<R extends Ruling | Refusal>(judge: (game: string) => Readon
 export const wholeRulings = oncePerGame(judgeAll)
 
 /** What a sort of fixture is about. */
-const RULINGS: Readonly<Record<Sort, (game: string) => ReadonlyMap<string, Ruling | Refusal>>> = {
+const RULINGS: Readonly<Record<Ruled, (game: string) => ReadonlyMap<string, Ruling | Refusal>>> = {
   law: wholeRulings,
   words: wholeRulings,
   'half-told': oncePerGame((game) => judgeEach(game, halfToldOf(game))),
@@ -59,16 +63,25 @@ const RULINGS: Readonly<Record<Sort, (game: string) => ReadonlyMap<string, Rulin
   further: oncePerGame((game) => judgeEach(game, furtherOf(game))),
 }
 
-export const rulingsOf = (game: string, sort: Sort): ReadonlyMap<string, Ruling | Refusal> => RULINGS[sort](game)
+export const rulingsOf = (game: string, sort: Ruled): ReadonlyMap<string, Ruling | Refusal> => RULINGS[sort](game)
 
-/** Every case and scenario of every game, and every case in its other forms: its checker, and its judging, which gives the whole ruling as text. */
-export const everyCase = (): { checker: string; judge: () => string }[] =>
-  games.flatMap(({ id }) =>
+/** All that is compared of a game, whole, by its name in the fixtures. */
+export const wholesOf = (game: string): ReadonlyMap<string, object> =>
+  new Map<string, object>([...RULED.flatMap((sort) => [...rulingsOf(game, sort)]), ...wholeReadings(game)])
+
+/**
+ * Every case and scenario of every game, every case in its other forms, and every sentence: its checker, and its judging,
+ * which gives the whole ruling, or the line of the reading, as text.
+ */
+export const everyCase = (): { checker: string; judge: () => string }[] => [
+  ...games.flatMap(({ id }) =>
     [...askedOf(id), ...halfToldOf(id), ...otherwiseOf(id), ...furtherOf(id)].map((asked) => ({
       checker: `${id}/${asked.checker}`,
       judge: () => JSON.stringify(judgeOne(id, asked)),
     })),
-  )
+  ),
+  ...everySentence(),
+]
 
 /** What was decided, in one line: verdict, answer, deciding clauses as a set, what is missing, how each clause came out. */
 function lawOf(ruling: Ruling): string {
@@ -108,7 +121,7 @@ function usualOf({ presumed, asks = [] }: Ruling): string[] {
 }
 
 const wholeLine = (ruling: Ruling): string => [lawOf(ruling), ...usualOf(ruling), wordsOf(ruling)].join(' | ')
-const LINES: Readonly<Record<Exclude<Sort, 'further'>, (ruling: Ruling) => string>> = {
+const LINES: Readonly<Record<Exclude<Ruled, 'further'>, (ruling: Ruling) => string>> = {
   law: lawOf,
   words: wordsOf,
   'half-told': wholeLine,
@@ -134,6 +147,7 @@ function furtherLines(rulings: ReadonlyMap<string, Ruling | Refusal>): Map<strin
 
 /** The lines of a fixture as they are now, by name. */
 export function linesNow(game: string, sort: Sort): Map<string, string> {
+  if (sort === 'readings') return readingsOf(game)
   const rulings = rulingsOf(game, sort)
   if (sort === 'further') return furtherLines(rulings)
   return new Map(

@@ -1,4 +1,4 @@
-/** Whether the whole ruling of a known case notices a fault. */
+/** Whether the whole ruling of a known case, or what is read of a known sentence, notices a fault. */
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../bundle.mjs'

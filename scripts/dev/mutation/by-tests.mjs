@@ -6,7 +6,7 @@ import { bundle, FOLDER, run } from './run.mjs'
 
 /** These look at what was built, at a process of their own or at the texts of the repository, or at the known cases once more. */
 const LEFT_OUT =
-  /^unit\/(build|cli|examples|library|worker)\/|^unit\/server\/(app|edges|embed|process)\.|^contracts\/(dependencies|deploy|half-told|handed-on|handles|pack|pure|readme|rulings-words)\./
+  /^unit\/(build|cli|examples|library|worker)\/|^unit\/server\/(app|edges|embed|process)\.|^contracts\/(dependencies|deploy|half-told|handed-on|handles|pack|pure|readings|readme|rulings-words)\./
 /** These try whole games and every case over and over; what they notice, something quicker mostly has noticed before. */
 const SLOW =
   /^(contracts\/(answers-needed|brute-force-\w+|budget|cases|checkers|citations|claims|coverage|dropped|fuzz|islands|legion-properties|nested-gaps|order|plain-words|presumptions|scenarios|search-alone|starcom-routes|ti4-\w+)|unit\/outside\/(budget|fuzz|fuzz-facts|hostile))\./
