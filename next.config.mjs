@@ -9,7 +9,8 @@ export default {
   images: { unoptimized: true },
   devIndicators: false,
   // A build of ours starts from nothing: writing down what the next one could reuse took a sixth of its processor time.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  // Two root layouts share no page for dead addresses: it brings its own (app/global-not-found.tsx).
+  experimental: { turbopackFileSystemCacheForBuild: false, globalNotFound: true },
   // `npm run typecheck` does it once for the whole project, tests included.
   typescript: { ignoreBuildErrors: true },
 }

@@ -8,7 +8,6 @@ import { pagesOf, type SitePage } from '../pages.ts'
 import { embedFiles } from './embeds.ts'
 import { feedFiles } from './feeds.ts'
 import { listTwin, quickTwin } from './lists.ts'
-import { manifestFile } from './manifest.ts'
 import { checkerTwin, placeTwin } from './places.ts'
 import { cardsTwin, gameTwin, topicTwin } from './rules.ts'
 
@@ -35,7 +34,7 @@ export interface TextFile {
   text: string
 }
 
-/** Every twin, the clauses for other sites, `llms.txt`, `llms-full.txt`, `sitemap.xml` and `robots.txt`. */
+/** Every twin, the clauses for other sites, the feeds, `llms.txt` and `llms-full.txt`; `app/(machines)` hands them out. */
 export async function machineFiles(sources: Sources): Promise<TextFile[]> {
   const press = makePress(sources)
   const twins = await Promise.all(press.pages.map(async (page) => ({ page, text: await twinTextOf(page, press) })))
@@ -44,11 +43,8 @@ export async function machineFiles(sources: Sources): Promise<TextFile[]> {
     ...twins.map(({ page, text }) => ({ file: twinOf(page.path).slice(1), text })),
     ...embedFiles(sources.library),
     ...feedFiles(sources.library, sources.absolute),
-    manifestFile(sources.library),
     { file: 'llms.txt', text: llmsText(press) },
     { file: 'llms-full.txt', text: rules.map(({ text }) => text).join('\n\n') },
-    { file: 'sitemap.xml', text: sitemap(press) },
-    { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${sources.absolute('/sitemap.xml')}\n` },
   ]
 }
 
@@ -106,13 +102,6 @@ function llmsText({ pages, library, packs, absolute, link }: Press): string {
     places.map(row).join('\n'),
     ...games,
   ].join('\n\n')}\n`
-}
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
-function sitemap({ pages, absolute }: Press): string {
-  const urls = pages.map(({ path }) => `  <url><loc>${escapeXml(absolute(path))}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** Tools of a game as rows of links. */

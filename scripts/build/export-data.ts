@@ -1,4 +1,3 @@
-import { absolute } from '../../app/_site/paths.ts'
 import { spokenOf } from '../../lib/ask/meant-game.ts'
 import { loadLibrary } from '../../lib/content/index.ts'
 import { problemsOf } from '../../lib/content/verify.ts'
@@ -6,7 +5,6 @@ import { games } from '../../lib/games/index.ts'
 import { pagesOf, type SitePage } from '../../lib/pages.ts'
 import { packRecords } from '../../lib/search/index.ts'
 import { searchRecords } from '../../lib/search-records.ts'
-import { machineFiles, type TextFile } from '../../lib/twins/index.ts'
 import { quickCard } from '../../lib/twins/quick.ts'
 import { caseRecords } from './case-records.ts'
 
@@ -59,10 +57,6 @@ export async function gamesCss(): Promise<string> {
     ),
   ].join('\n')
 }
-
-/** The Markdown twin of every page, and the files that name them all. */
-export const twins = async (): Promise<TextFile[]> =>
-  machineFiles({ library: await loadLibrary(games), packs: games, absolute })
 
 /** What the reader knows of the games without asking: their badge, their short name and the edition read first. */
 export async function gamesTold(): Promise<Told[]> {

@@ -1,17 +1,17 @@
 /** After `next build`: pages lose the framework and carry their styles; the offline bundle; compressed copies. */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadTs } from '../bundle.mjs'
 import { hostHeaders } from './host-headers.mjs'
-import { treeOf } from './html.mjs'
+import { attribute, elementsIn } from './html.mjs'
 import { licencesText } from './licences.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { OUT } from './out.mjs'
-import { isJudging, shapePage, stripFramework } from './shape-page.mjs'
+import { bareTree, isJudging, shapePage } from './shape-page.mjs'
 import { partsOf } from './styles.mjs'
 
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -70,40 +70,44 @@ function makeStyles(sheets, looks) {
     return parts.get(kind)
   }
   return {
-    stylesOf: (page, html) => (hrefs) => {
+    stylesOf: (file, page) => (hrefs) => {
       const sheet = of(hrefs)
-      const { css, file } = sheet
-      if (isJudging(page)) return `<style>${css}</style>`
-      const address = `${base}/${file}`
-      return `<style data-whole="${address}">${partFor(sheet, kindOf(page, html))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
+      if (isJudging(page)) return `<style>${sheet.css}</style>`
+      const address = `${base}/${sheet.file}`
+      return `<style data-whole="${address}">${partFor(sheet, kindOf(file, page))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
-    write: () => Promise.all([...whole.values()].map(({ rest, file }) => writeFile(join(OUT, file), rest))),
+    // A judging page fetches none.
+    write: () => {
+      const fetched = [...whole.values()].filter(({ parts }) => parts.size)
+      return Promise.all(fetched.map(({ rest, file }) => writeFile(join(OUT, file), rest)))
+    },
   }
 }
 
 /** Pages of one folder look alike; among the rules those of one topic have no list to look through. */
-const kindOf = (page, html) => (html.includes('class="topic"') ? 'topic' : page.split('/')[0])
+const isTopic = (page) => [...elementsIn(page, 'article')].some((one) => attribute(one, 'class') === 'topic')
+const kindOf = (file, page) => (isTopic(page) ? 'topic' : file.split('/')[0])
 
-/** The reading pages of each kind, as trees. */
-function looksOf(raw) {
+/** The reading pages of each kind. */
+function looksOf(trees) {
   const looks = new Map()
-  for (const [page, html] of raw) {
+  for (const [file, page] of trees) {
     if (isJudging(page)) continue
-    const kind = kindOf(page, html)
-    looks.set(kind, [...(looks.get(kind) ?? []), stripFramework(treeOf(html))])
+    const kind = kindOf(file, page)
+    looks.set(kind, [...(looks.get(kind) ?? []), page])
   }
   return looks
 }
 
 async function shapePages(pages, files) {
   const { renderIsland } = await loadTs('app/_judging/render.tsx')
-  const raw = new Map()
-  for (const page of pages) raw.set(page, await readFile(join(OUT, page), 'utf8'))
-  const styles = makeStyles(await readStyles(files), looksOf(raw))
+  const trees = new Map()
+  for (const file of pages) trees.set(file, bareTree(file, await readFile(join(OUT, file), 'utf8')))
+  const styles = makeStyles(await readStyles(files), looksOf(trees))
   const shaped = new Map()
-  for (const [page, html] of raw) {
-    shaped.set(page, shapePage(page, html, { stylesOf: styles.stylesOf(page, html), draw: renderIsland }))
-    await writeFile(join(OUT, page), shaped.get(page))
+  for (const [file, page] of trees) {
+    shaped.set(file, shapePage(file, page, { stylesOf: styles.stylesOf(file, page), draw: renderIsland }))
+    await writeFile(join(OUT, file), shaped.get(file))
   }
   await styles.write()
   return shaped
@@ -116,15 +120,6 @@ function checkLinks(shaped, files) {
   const pages = new Map([...shaped].map(([page, html]) => [addressOf(page), html]))
   const dead = deadLinks(pages, new Set(files.map((file) => `${base}/${file}`)))
   if (dead.length) throw new Error(`${dead.length} links lead nowhere:\n- ${dead.slice(0, 40).join('\n- ')}`)
-}
-
-/** What machines read beside the pages: a Markdown twin each, the site map, the list for language models. */
-async function writeTwins() {
-  const { twins } = await loadTs('scripts/build/export-data.ts')
-  for (const { file, text } of await twins()) {
-    await mkdir(dirname(join(OUT, file)), { recursive: true })
-    await writeFile(join(OUT, file), text)
-  }
 }
 
 const headersFile = ({ SAFETY_HEADERS, HSTS, EMBEDS, EMBED_HEADERS, cachingOf }, policy) =>
@@ -168,7 +163,6 @@ export async function postbuild() {
   await Promise.all(files.filter(isFramework).map((file) => rm(join(OUT, file))))
   // A second copy of pages that stand elsewhere.
   for (const folder of ['404', '_not-found']) await rm(join(OUT, folder), { recursive: true, force: true })
-  await writeTwins()
   await writeFile(join(OUT, 'licences.txt'), await licencesText())
   const kept = await filesOf(OUT)
   checkLinks(shaped, kept)

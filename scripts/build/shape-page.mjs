@@ -1,11 +1,8 @@
 /** One page of the export, as a tree: the framework goes, styles and islands come in. Knows nothing of files. */
 import { attribute, elementsIn, fill, nodesIn, nodesOf, remove, replace, textOf, treeOf, wordsOf } from './html.mjs'
 
-/**
- * Checkers, boards, what a table keeps and where exports open are alive; everything else is reading. The boundary is a
- * folder, not a habit.
- */
-export const isJudging = (page) => /^(check\/[^/]+\/[^/]+|board\/[^/]+|table(\/[^/]+)?|open)\/index\.html$/.test(page)
+/** Checkers, boards, what a table keeps and where exports open are alive; everything else is reading. The root layout says which. */
+export const isJudging = (page) => attribute(elementsIn(page, 'html').next().value, 'data-judges') !== undefined
 
 /** What a script of the framework begins with, where it stands in the page. */
 const FLIGHT = /^\s*(?:\(?self\.__next|self\.__next_f|requestAnimationFrame\(function\(\)\{\$RT)/
@@ -73,16 +70,30 @@ const FORBIDDEN = [
 const isAside = ({ parentNode }) => parentNode.tagName === 'noscript'
 const STILL_FRAMEWORK = /\/_next\/static\/[^"]*\.js|__next_f|self\.__next|TURBOPACK|\$RC|\$RT/
 
-/**
- * The finished page. `stylesOf` gives a style element for style sheet addresses, `draw` the HTML of an island.
- * Throws when the export no longer has the shape this knows: half a page is never shipped.
- */
-export function shapePage(file, html, { stylesOf, draw }) {
+/** Names the page in whatever was wrong with it. */
+function within(file, work) {
   try {
+    return work()
+  } catch (problem) {
+    throw new Error(`out/${file} ${problem.message}: the shape of the export has changed.`)
+  }
+}
+
+/** A page of the export as a tree, without the framework. */
+export const bareTree = (file, html) =>
+  within(file, () => {
     if (!/<\/html>\s*$/.test(html)) throw new Error('ends in the middle')
     if (!/\/_next\/static\//.test(html)) throw new Error('is no page of the export')
-    const page = stripFramework(treeOf(html))
-    const judging = isJudging(file)
+    return stripFramework(treeOf(html))
+  })
+
+/**
+ * The finished page. In: its bare tree; `stylesOf` gives a style element for style sheet addresses, `draw` the HTML of an
+ * island. Throws when the export no longer has the shape this knows: half a page is never shipped.
+ */
+export const shapePage = (file, page, { stylesOf, draw }) =>
+  within(file, () => {
+    const judging = isJudging(page)
     if (judging) drawIsland(page, draw)
     else if (islandIn(page) || toldIn(page)) throw new Error('judges, but is a reading page by its folder')
     dress(page, stylesOf)
@@ -93,7 +104,4 @@ export function shapePage(file, html, { stylesOf, draw }) {
     const shaped = textOf(page)
     if (STILL_FRAMEWORK.test(shaped)) throw new Error('still asks for the framework')
     return shaped
-  } catch (problem) {
-    throw new Error(`out/${file} ${problem.message}: the shape of the export has changed.`)
-  }
-}
+  })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { absolute } from '../../app/_site/paths.ts'
+import robots from '../../app/robots.ts'
+import sitemap from '../../app/sitemap.ts'
 import { games } from '../../lib/games/index.ts'
 import { cardName, twinOf } from '../../lib/page-addresses.ts'
 import { pagesOf } from '../../lib/pages.ts'
@@ -70,10 +73,10 @@ test('a twin says every clause in the words of its edition, with id, edition and
   }
 })
 
-test('the site map lists every page once and nothing else; robots.txt names it', () => {
-  const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(pages.map(({ path }) => `${SITE}${path}`))
-  expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+test('the site map lists every page once and nothing else; robots.txt names it', async () => {
+  const listed = (await sitemap()).map(({ url }) => url)
+  expect(listed).toEqual(pages.map(({ path }) => absolute(path)))
+  expect(robots().sitemap).toBe(absolute('/sitemap.xml'))
 })
 
 test('llms.txt names the twin of every page of the newest edition', () => {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { textOf, treeOf } from '../../../scripts/build/html.mjs'
-import { shapePage, stripFramework } from '../../../scripts/build/shape-page.mjs'
+import { bareTree, shapePage, stripFramework } from '../../../scripts/build/shape-page.mjs'
 
 const READER = '<script type="module">import("/assets/reader.0123456789.js")</script>'
 const FLIGHT = '<script>self.__next_f.push([1,"words"])</script>'
 const FRAMEWORK = '<script src="/_next/static/chunks/main.js" async=""></script>'
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
 
-const reading = (body = '<h1>Siege</h1>', head = '') =>
-  `<!DOCTYPE html><html><head>${SHEET}${READER}${FRAMEWORK}${head}</head><body><main id="main">${body}</main>${FLIGHT}</body></html>`
+const reading = (body = '<h1>Siege</h1>', head = '', root = '') =>
+  `<!DOCTYPE html><html${root}><head>${SHEET}${READER}${FRAMEWORK}${head}</head><body><main id="main">${body}</main>${FLIGHT}</body></html>`
+
+const judging = (body: string) => reading(body, '', ' data-judges=""')
 
 const island = (script = '<script type="module" src="/assets/check-a-b.ABCDEFGH.js"></script>', told = '{"a":1}') =>
   `<h1>Build</h1><div data-island="check/a/b"></div><div hidden=""><script type="application/json" data-told>${told}</script>${script}</div>`
@@ -17,7 +19,8 @@ const tools = {
   stylesOf: () => '<style>a{}</style>',
   draw: (name: string, told: unknown) => `<p>${name} ${JSON.stringify(told)}</p>`,
 }
-const shape = (page: string, html: string, draw = tools.draw) => shapePage(page, html, { ...tools, draw })
+const shape = (page: string, html: string, draw = tools.draw) =>
+  shapePage(page, bareTree(page, html), { ...tools, draw })
 
 test('a reading page keeps its words and the reader, and nothing of the framework', () => {
   const html = shape('rules/a/index.html', reading())
@@ -28,7 +31,7 @@ test('a reading page keeps its words and the reader, and nothing of the framewor
 })
 
 test('a judging page has its island drawn from what it is told, and its script', () => {
-  const html = shape('check/a/b/index.html', reading(island()))
+  const html = shape('check/a/b/index.html', judging(island()))
   expect(html).toContain('<div data-island="check/a/b"><p>check/a/b {"a":1}</p></div>')
   expect(html).toContain('/assets/check-a-b.ABCDEFGH.js')
 })
@@ -60,9 +63,9 @@ describe('a change of the export is an error with the page and the reason', () =
     ['no heading', 'a/index.html', reading('<p>x</p>'), /has no heading/],
     ['no reader', 'a/index.html', reading().replace(READER, ''), /does not fetch the reader/],
     ['no main part', 'a/index.html', reading().replace('id="main"', ''), /has no main part/],
-    ['a checker without an island', 'check/a/b/index.html', reading(), /has no island/],
+    ['a checker without an island', 'check/a/b/index.html', judging('<h1>x</h1>'), /has no island/],
     ['an island on a reading page', 'rules/a/index.html', reading(island()), /is a reading page by its folder/],
-    ['a checker without its script', 'check/a/b/index.html', reading(island('')), /without its script/],
+    ['a checker without its script', 'check/a/b/index.html', judging(island('')), /without its script/],
   ]
   test.each(cases)('%s', (_, page, html, reason) => {
     expect(() => shape(page, html)).toThrow(reason)
@@ -70,6 +73,6 @@ describe('a change of the export is an error with the page and the reason', () =
   })
 
   test('an island that draws nothing', () => {
-    expect(() => shape('check/a/b/index.html', reading(island()), () => '')).toThrow(/draws nothing/)
+    expect(() => shape('check/a/b/index.html', judging(island()), () => '')).toThrow(/draws nothing/)
   })
 })

@@ -1,11 +1,11 @@
 /** What changed, for readers of feeds; what a device is told that installs the site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import manifest from '../../../app/manifest.ts'
 import { problemsOf } from '../../../lib/content/verify.ts'
 import { games } from '../../../lib/games/index.ts'
 import { pagesOf } from '../../../lib/pages.ts'
 import { feedFiles } from '../../../lib/twins/feeds.ts'
-import { manifestFile } from '../../../lib/twins/manifest.ts'
 import { library } from '../../library.ts'
 
 const SITE = 'https://rules.example/laws'
@@ -58,13 +58,13 @@ it('a change that names a clause which is not there stops the build', () => {
   )
 })
 
-it('the manifest leads to every game and to pictures that there are', () => {
-  const { shortcuts, icons, screenshots, share_target, file_handlers } = JSON.parse(manifestFile(library).text)
+it('the manifest leads to every game and to pictures that there are', async () => {
+  const { shortcuts = [], icons = [], screenshots = [], share_target, file_handlers = [] } = await manifest()
   const pages = new Set(pagesOf(library, games).map(({ path }) => `.${path}`))
   for (const { url } of shortcuts) expect(pages).toContain(url)
-  for (const game of library.games) expect(shortcuts.map(({ name }: { name: string }) => name)).toContain(game.short)
-  for (const { action } of [share_target, ...file_handlers]) expect(pages).toContain(action)
-  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)
+  for (const game of library.games) expect(shortcuts.map(({ name }) => name)).toContain(game.short)
+  for (const one of [share_target, ...file_handlers]) expect(pages).toContain(one?.action)
+  const forms = screenshots.map(({ form_factor }) => form_factor)
   expect(forms.sort()).toEqual(['narrow', 'wide'])
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const file = `public/${src}`
