@@ -35,6 +35,7 @@ const standing = (map: string, on: string, cards = '') =>
     effects: effects(cards),
   })
 const reaching = (...told: Parameters<typeof standing>) => ({ ...standing(...told), whose: 'mine' })
+const untoldCards = ({ effects: _, ...rest }: Record<string, unknown>) => rest
 const nobody = { answer: [] }
 
 /** What is not told, and what is told in other words. */
@@ -419,6 +420,22 @@ export const toldCases = [
     reaching('a b#P c', 'x:cruiser-i@a y:pds-i@b/P>bob', 'aerie-hololattice>bob'),
     'answered',
     '!aerie-hololattice',
+    nobody,
+  ),
+  r(
+    'TOLD.O.11',
+    'Cards are not told, and no ship of mine is listed',
+    untoldCards(reaching('a#P b', 'y:cruiser-i@a>bob x:infantry-i@a/P')),
+    'answered',
+    'movement.4f',
+    nobody,
+  ),
+  r(
+    'TOLD.O.12',
+    'Cards are not told, a token of my own lies there, and no unit is listed',
+    untoldCards(reaching('a b@ann', '')),
+    'answered',
+    'movement.4f',
     nobody,
   ),
   w(

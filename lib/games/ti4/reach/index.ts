@@ -4,6 +4,7 @@ import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { late } from '../../../kernel/late.ts'
 import type { AnswerItem, ClauseId, Step } from '../../../kernel/ruling.ts'
+import { Asked, unlessAsked } from '../../../kernel/seeing.ts'
 import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
 import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, type System } from '../board.ts'
@@ -35,7 +36,7 @@ interface Reached {
 
 const shipsOf = (board: Board, player: string) =>
   board.units.filter(
-    (ship) => ship.owner === player && ship.system !== board.active && (ship.isShip || ship.kind.movesAsShip),
+    (ship) => ship.owner === player && (ship.isShip || ship.kind.movesAsShip) && ship.system !== board.active,
   )
 
 /** Ships of a player that can get to the active system in one tactical action of that player. */
@@ -107,10 +108,18 @@ function search(board: Board, whose: CaseFacts['whose'], table: RulesInPlay): Fo
   const me = board.activePlayer
   const owners = () => [...new Set(board.facts.units.map((unit) => unit.owner))]
   const players = whose === 'mine' ? [me] : owners().filter((owner) => owner !== me && owner !== 'neutral')
-  const all = players.map((player) => {
-    const theirs = inTurnOf(board, player)
-    const bars = barsToMoveIn(theirs)
-    return { player, theirs, bars, reached: bars.length ? [] : reachersOf(theirs, player, table) }
+  const all = players.flatMap((player) => {
+    const turn = unlessAsked(() => {
+      const theirs = inTurnOf(board, player)
+      return { theirs, bars: barsToMoveIn(theirs) }
+    })
+    if (turn instanceof Asked) {
+      // No card brings a ship that is not listed: without one nobody gets there, whatever else may be in the way.
+      if (!shipsOf(board, player).length) return []
+      throw turn
+    }
+    const { theirs, bars } = turn.said
+    return [{ player, theirs, bars, reached: bars.length ? [] : reachersOf(theirs, player, table) }]
   })
   const reached = all.flatMap(({ reached }) => reached)
   const kept = reached.length ? [] : all.filter(({ bars }) => !bars.length)
