@@ -2,8 +2,9 @@
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
 import { does, ofPlayer, sayPlayer, thoseOf } from '../../kernel/players.ts'
+import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { linksBetween } from './adjacency.ts'
-import { type Board, type BoardUnit, cardClause, effectsOf, hasEffect, type System } from './board.ts'
+import { type Board, type BoardUnit, cardClause, type Effect, effectsOf, hasEffect, type System } from './board.ts'
 import { STRANGER } from './board-unit.ts'
 import { type ClauseOf, citing, citingUnits, restated, type StepBy, together } from './cited.ts'
 import { BATTLESTATION_GUN } from './data/technologies.ts'
@@ -72,6 +73,8 @@ export interface Offense {
 }
 
 type Places = ReadonlyMap<BoardUnit, System>
+/** Ships in the active system by owner. */
+type Fleets = ReadonlyMap<string, BoardUnit[]>
 const placeOf = (unit: BoardUnit, places: Places) => places.get(unit) ?? unit.system
 
 /** Clockwise from the active player. */
@@ -98,7 +101,7 @@ export function offense(board: Board, seating: () => readonly string[], places: 
   const result: Offense = { volleys: [], held: [], clauses: ['ti4:space-cannon.2'] }
   const hilColish = [...places.keys()].find((unit) => unit.kind.id === 'hil-colish')
   const at = hilColish ? places.get(hilColish)! : undefined
-  for (const effect of effectsOf(board, BATTLESTATION)) battlestation(board, effect, active, places, here, result)
+  for (const effect of battlestations(board, places, here)) battlestation(board, effect, active, places, here, result)
   const armed = new Set(board.units.filter(({ kind }) => kind.spaceCannon).map(({ owner }) => owner))
   const guns = new Map<string, Volley['units']>()
   for (const player of armed) {
@@ -194,7 +197,7 @@ function aim(
   board: Board,
   player: string,
   guns: Volley['units'],
-  here: ReadonlyMap<string, BoardUnit[]>,
+  here: Fleets,
   table: RulesInPlay,
   result: Offense,
 ): void {
@@ -234,20 +237,35 @@ function aim(
 
 const BATTLESTATION = 'experimental-battlestation'
 
+const isDock = ({ kind }: BoardUnit) => kind.type === 'space-dock'
+
+/** True where a ship of the active player has moved into the active system. */
+const hasArrived = ({ activePlayer }: Board, places: Places, here: Fleets): boolean =>
+  (here.get(activePlayer) ?? []).some((unit) => places.has(unit))
+
+/** The cards that let a dock fire. Where none could, whatever they are, they need not be known. */
+function battlestations(board: Board, places: Places, here: Fleets): readonly Effect[] {
+  const cards = unlessAsked(() => effectsOf(board, BATTLESTATION))
+  if (!(cards instanceof Asked)) return cards.said
+  const isTheirs = board.units.some((unit) => isDock(unit) && unit.owner !== board.activePlayer)
+  if (isTheirs && hasArrived(board, places, here)) throw cards
+  return []
+}
+
 /** A dock of another player fires once ships have moved into the active system: 5 (×3), at the active player only. */
 function battlestation(
   board: Board,
   effect: { owner?: string; target?: string },
   active: System,
   places: Places,
-  here: ReadonlyMap<string, BoardUnit[]>,
+  here: Fleets,
   result: Offense,
 ): void {
   const { activePlayer } = board
   const { owner } = effect
   const dock = board.unitById.get(effect.target ?? '')
   const holds = (clause: OffenseClause, says: string) => result.held.push({ who: owner ?? '', clause, says })
-  if (!owner || owner === activePlayer || dock?.owner !== owner || dock.kind.type !== 'space-dock') {
+  if (!owner || owner === activePlayer || dock?.owner !== owner || !isDock(dock)) {
     holds(cardClause(BATTLESTATION), 'Experimental Battlestation is for a space dock of another player.')
     return
   }
@@ -259,7 +277,7 @@ function battlestation(
     holds(cardClause(BATTLESTATION), `${dock.id} is neither in ${active.id} nor next to it.`)
     return
   }
-  const arrived = (here.get(activePlayer) ?? []).some((unit) => places.has(unit))
+  const arrived = hasArrived(board, places, here)
   const shield = arrived ? shieldOf(board, activePlayer, here.get(activePlayer)!) : undefined
   if (!arrived)
     holds('ti4:faq.experimental-battlestation', `No ship ${ofPlayer(activePlayer)} has moved into ${active.id}.`)

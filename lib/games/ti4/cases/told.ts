@@ -35,7 +35,7 @@ const standing = (map: string, on: string, cards = '') =>
     effects: effects(cards),
   })
 const reaching = (...told: Parameters<typeof standing>) => ({ ...standing(...told), whose: 'mine' })
-const untoldCards = ({ effects: _, ...rest }: Record<string, unknown>) => rest
+const untoldCards = ({ effects: _, ...rest }: object & { effects?: unknown }) => rest
 const nobody = { answer: [] }
 
 /** What is not told, and what is told in other words. */
@@ -123,6 +123,36 @@ export const toldCases = [
     table({ systems: chain('a#P'), active: 'a', units: units('p:pds-ii@a/P>bob y:cruiser-i@a>cid') }),
     'disputed',
     'space-cannon.5a',
+  ),
+  s(
+    'TOLD.C.02',
+    'Cards are not told; nobody has a cannon, nor a dock that Experimental Battlestation could arm',
+    untoldCards(table({ systems: chain('a b'), active: 'a', units: units('x:cruiser-i@a y:cruiser-i@b>bob') })),
+    'answered',
+    'space-cannon.2',
+    nobody,
+  ),
+  s(
+    'TOLD.C.03',
+    'Cards are not told, and a ship moves in to a dock of another player: Experimental Battlestation may arm it',
+    untoldCards(
+      table({
+        systems: chain('a#P b'),
+        active: 'a',
+        units: units('d:space-dock-i@a/P>bob x:cruiser-i@b'),
+        moves: [go('x', 'b a')],
+      }),
+    ),
+    'undetermined',
+    '',
+  ),
+  s(
+    'TOLD.C.04',
+    'Cards are not told, and no ship moves in to the dock of another player: it fires by no card',
+    untoldCards(table({ systems: chain('a#P'), active: 'a', units: units('d:space-dock-i@a/P>bob x:cruiser-i@a') })),
+    'answered',
+    'space-cannon.2',
+    nobody,
   ),
   t(
     'TOLD.D.01',
