@@ -28,8 +28,12 @@ export function repairs(raw: RawFacts, table: RulesInPlay): Remedy[] {
   const boards = [true, false].flatMap((value) => [filled(facts, value, 'first'), filled(facts, value, 'other')])
   const ways = boards.map((board) => fullest(board, table, facts.picked as number[]))
   const distinct = ways.filter((way, i) => ways.findIndex((other) => other.join() === way.join()) === i)
-  return distinct.map((way) => ({
+  // A unit without a short name cannot be chosen by it.
+  const sayable = distinct.filter((way) => way.every((place) => units[place]!.id !== undefined))
+  return sayable.map((way) => ({
     change: { chosen: way.map((place) => units[place]!.id) },
-    says: way.length ? `Give the orders to ${listed(way.map((place) => nameOf(units[place]!)))}` : 'Give no order',
+    says: way.length
+      ? `Give the orders to ${listed(way.map((place) => nameOf(units[place]!, place)))}`
+      : 'Give no order',
   }))
 }

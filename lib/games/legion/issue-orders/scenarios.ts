@@ -6,6 +6,7 @@ const far = { id: 'B', name: 'Stormtroopers', rank: 'corps', types: ['trooper'],
 const walker = { id: 'C', name: 'AT-ST', rank: 'heavy', types: ['ground-vehicle', 'vehicle'], inches: 18 }
 const bikes = { id: 'D', name: 'Dewback Rider', rank: 'support', types: ['creature-trooper', 'trooper'], range: 2 }
 const units = [vader, near, far, walker]
+const nameless = (unit: object) => ({ ...unit, id: undefined })
 const base = { card: 'Assault', nominee: 'V', units }
 const choose = (...chosen: string[]) => ({ ...base, asks: 'this-choice', chosen })
 const line = (kind: string, more = {}) => ({ kind, ...more })
@@ -25,6 +26,34 @@ export const scenarios = [
     answer: 3,
   }),
   scene('Two orders where three are possible', choose('V', 'A'), 'illegal', 'orders.4 fails', { deciding: 'orders.4' }),
+  scene(
+    'A unit without a short name is neither nominated nor chosen where others are',
+    { ...choose('V', 'A'), units: [vader, near, nameless(far), nameless(walker)] },
+    'illegal',
+    'orders.4 fails',
+    { deciding: 'orders.4' },
+  ),
+  scene(
+    'Only one unit is left for the short name of who is nominated and chosen',
+    { ...choose('V', 'A', 'C'), units: [nameless(vader), near, far, walker] },
+    'legal',
+    'orders.4 holds',
+    { deciding: LEGAL, answer: 3 },
+  ),
+  scene(
+    'Two units could go by the short name that is chosen',
+    { ...choose('V', 'A', 'C'), units: [vader, near, nameless(far), nameless(walker)] },
+    'undetermined',
+    'orders.2 unknown',
+    { missing: ['units[2].id', 'units[3].id'] },
+  ),
+  scene(
+    'How many must be ordered depends on who is nominated, not on a choice',
+    { ...base, nominee: undefined, asks: 'how-many' },
+    'undetermined',
+    'orders.4 unknown',
+    { missing: ['nominee'] },
+  ),
   scene(
     'How many must be ordered depends on a range',
     { ...base, units: [vader, near, { ...walker, inches: undefined }], asks: 'this-choice', chosen: ['V', 'A'] },

@@ -6,7 +6,7 @@ import { seen as nominationSeen } from '../nomination/facts.ts'
 import { prepare as prepareNomination } from '../nomination/prepare.ts'
 import { isOnLine, ORDER_REACH, rangeAt } from '../ranges.ts'
 import { gapFields, type LineGap, lineGaps, sectionsOf } from './slots.ts'
-import { nameOf, takes, type Unit } from './units.ts'
+import { called, isCalled, nameOf, takes, type Unit } from './units.ts'
 
 const optional = true as const
 const fits = record({ fits: yesNo({ label: 'Fits this line of the card' }) }, { label: 'Line' })
@@ -56,20 +56,28 @@ export const seen = {
 export type SeenUnit = FactValue<typeof seenUnit>
 export type Line = FactValue<typeof line>
 
-const unitsOf = (raw: RawFacts): Partial<Unit>[] => (raw.units as Partial<Unit>[] | undefined) ?? []
+/** Who is nominated and who is chosen, as far as it is told. */
+const namesIn = ({ nominee, chosen }: RawFacts): string[] =>
+  [nominee, chosen ?? []].flat().filter((name) => name !== undefined) as string[]
+
+const unitsOf = (raw: RawFacts): readonly Unit[] => called((raw.units as Unit[] | undefined) ?? [], namesIn(raw))
+
+/** True where these are told apart from all other units: a short name that is not told is then none of theirs. */
+const areFound = (names: readonly string[], units: readonly Unit[]): boolean =>
+  units.every(({ id }) => id !== undefined) || names.every((name) => units.some((unit) => isCalled(unit, name)))
 
 /** Whether a range is near enough for an order. */
 const reaches = (range: number | undefined): boolean | undefined =>
   range === undefined ? undefined : range <= ORDER_REACH
 
 /** A unit as the clauses see it: what is not told stays away. */
-function seenOf(unit: Unit, nominee: string, slots: readonly OrderSlot[]): RawFacts {
-  const isNominee = same(unit.id, nominee)
+function seenOf(unit: Unit, place: number, nominee: string, slots: readonly OrderSlot[]): RawFacts {
+  const isNominee = isCalled(unit, nominee)
   const range = unit.range ?? (unit.inches === undefined ? undefined : rangeAt(unit.inches))
   const near = isNominee || reaches(range)
   const leader = isNominee ? undefined : reaches(unit.leaderRange)
   return {
-    label: nameOf(unit),
+    label: nameOf(unit, place),
     near,
     ...(leader !== undefined && near !== undefined && leader !== near ? { leaderNear: leader } : {}),
     hasOrder: unit.hasOrder ?? false,
@@ -100,14 +108,14 @@ function ownerOf(raw: RawFacts): RawFacts {
   const told = (raw.owner ?? {}) as RawFacts
   const names = cardNamed(String(raw.card))?.characters ?? (told.name ? [String(told.name)] : [])
   const owners = names.flatMap((owner) => unitsOf(raw).filter((one) => one.name && same(one.name, owner)))
-  const unit = owners.find((one) => one.id !== undefined && same(one.id, String(raw.nominee))) ?? owners[0]
+  const unit = owners.find((one) => isCalled(one, String(raw.nominee))) ?? owners[0]
   return unit?.rank ? { name: unit.name, rank: unit.rank, ...told } : told
 }
 
 /** The card and the nominated unit as the clauses of the nomination see them. */
 function nominated(raw: RawFacts): RawFacts {
   const owner = ownerOf(raw)
-  const unit = unitsOf(raw).find((one) => one.id !== undefined && same(one.id, String(raw.nominee)))
+  const unit = unitsOf(raw).find((one) => isCalled(one, String(raw.nominee)))
   const told = unit && {
     name: unit.name,
     rank: unit.rank,
@@ -131,18 +139,14 @@ export const isChoice = (raw: RawFacts): boolean =>
 export function prepare(raw: RawFacts): RawFacts {
   const sections = sectionsOf(raw)
   const units = unitsOf(raw)
-  const isReady = raw.units !== undefined && raw.nominee !== undefined && units.every((unit) => unit.id !== undefined)
-  const chosen = raw.chosen as string[] | undefined
-  const picked = chosen?.map((id) => units.findIndex((unit) => unit.id !== undefined && same(unit.id, id)))
-  const ready = isReady
-    ? {
-        units: units.map((unit) => seenOf(unit as Unit, String(raw.nominee), sections.flat())),
-        ...(isChoice(raw) ? (picked ? { picked } : {}) : { picked: [] }),
-      }
-    : {}
+  const nominee = raw.nominee as string | undefined
+  const isReady = raw.units !== undefined && nominee !== undefined && areFound([nominee], units)
+  const chosen = isChoice(raw) ? (raw.chosen as string[] | undefined) : []
+  const arePicked = raw.units !== undefined && chosen !== undefined && areFound(chosen, units)
   return {
     ...nominated(raw),
-    ...ready,
+    ...(isReady ? { units: units.map((unit, place) => seenOf(unit, place, nominee, sections.flat())) } : {}),
+    ...(arePicked ? { picked: chosen.map((id) => units.findIndex((unit) => isCalled(unit, id))) } : {}),
     ...(sections.length ? { lines: linesOf(sections) } : {}),
     ...(sections.length === 1 ? { print: 'first' } : {}),
     isChoice: isChoice(raw),
@@ -165,10 +169,16 @@ export const FROM = {
   isScanned: [],
 } as const
 
-/** What of the units keeps them from being judged: their short names, or who is nominated. */
+/**
+ * What of the units keeps them from being judged: who is nominated, or their short names. Of one unit without a short name
+ * it is known whether it is meant as soon as it is known who is.
+ */
 function unready(raw: RawFacts): string[] {
-  const nameless = unitsOf(raw).flatMap((unit, i) => (unit.id === undefined ? [`units[${i}].id`] : []))
-  return [...['units', 'nominee'].filter((key) => raw[key] === undefined), ...nameless]
+  const units = unitsOf(raw)
+  const nameless = units.flatMap((unit, i) => (unit.id === undefined ? [`units[${i}].id`] : []))
+  const isToldWho = raw.nominee !== undefined && (!isChoice(raw) || raw.chosen !== undefined)
+  const areNamed = nameless.length < 2 || (isToldWho && areFound(namesIn(raw), units))
+  return [...['units', 'nominee'].filter((key) => raw[key] === undefined), ...(areNamed ? [] : nameless)]
 }
 
 /** The paths a player can fill, for a gap of the facts the clauses see. */
@@ -180,7 +190,7 @@ export function asks(gap: readonly (string | number)[], raw: RawFacts): string[]
   if (fact === 'hiring') return ['card']
   if (fact === 'owner') return [raw.card === undefined ? 'card' : `owner${place ? `.${place}` : ''}`]
   if (fact === 'nominee') {
-    const own = unitsOf(raw).findIndex((unit) => unit.id !== undefined && same(unit.id, String(raw.nominee)))
+    const own = unitsOf(raw).findIndex((unit) => isCalled(unit, String(raw.nominee)))
     if (own < 0) return unready(raw)
     return [place === 'fieldCommander' ? `units[${own}].keywords` : `units[${own}]${place ? `.${place}` : ''}`]
   }
@@ -189,6 +199,6 @@ export function asks(gap: readonly (string | number)[], raw: RawFacts): string[]
   const unit = `units[${place}]`
   if (field !== 'lines') return [`${unit}.range`]
   const slot = sectionsOf(raw).flat()[Number(at)]
-  const fields: LineGap[] = slot ? gapFields(slot, unitsOf(raw)[Number(place)] as Unit) : []
+  const fields: LineGap[] = slot ? gapFields(slot, unitsOf(raw)[Number(place)]!) : []
   return fields.map((one) => `${unit}.${one}`)
 }

@@ -4,7 +4,7 @@ import { same } from '../names.ts'
 
 /** A unit as told; what is absent is not known. */
 export interface Unit {
-  id: string
+  id?: string
   name?: string
   rank?: string
   types?: string[]
@@ -18,8 +18,26 @@ export interface Unit {
   mercenary?: boolean
 }
 
-/** Name and short name, so that two units of one name can be told apart. */
-export const nameOf = ({ id, name }: Unit): string => (name && !same(name, id) ? `${name} (${id})` : id)
+/** Name and short name, so that two units of one name can be told apart; for want of a short name the place in the list. */
+export function nameOf({ id, name }: Unit, place: number): string {
+  const short = id ?? `unit ${place + 1}`
+  return name && !same(name, short) ? `${name} (${short})` : short
+}
+
+/** True of the unit that goes by this short name. */
+export const isCalled = ({ id }: Unit, name: string): boolean => id !== undefined && same(id, name)
+
+/**
+ * The units, with the short name of one that has none where only one name is left for it: whoever is nominated or chosen
+ * is among them.
+ */
+export function called(units: readonly Unit[], names: readonly string[]): readonly Unit[] {
+  const lost = names.filter((name) => !units.some((unit) => isCalled(unit, name)))
+  const [only] = lost
+  const isOne = only !== undefined && lost.every((name) => same(name, only))
+  if (!isOne || units.filter(({ id }) => id === undefined).length !== 1) return units
+  return units.map((unit) => (unit.id === undefined ? { ...unit, id: only } : unit))
+}
 
 const RANKS: Readonly<Record<string, string>> = {
   commander: 'commander',
