@@ -1,16 +1,16 @@
 /** How many of each rank an army has, and who stands in it at most once. */
 import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
+import { unstopped } from '../../../kernel/seeing.ts'
 import type { RankName } from '../facts.ts'
 import { listed, repeated } from '../names.ts'
 import { type Format, facts } from './facts.ts'
 import {
   type Bounds,
   boundsOf,
-  grand,
   LIMITS,
   OPERATIVES,
+  PLAIN,
   RANKS,
-  SKIRMISH,
   STANDARD,
   sayBounds,
   sayUnits,
@@ -57,20 +57,36 @@ function sayRank(army: Army, rank: RankName): string {
   return [sayUnits(army[rank], rank), ...(apart.length ? [listed(apart)] : [])].join(', ')
 }
 
-const outside = (army: Army, bounds: Bounds, table: RulesInPlay): RankName[] =>
-  RANKS.filter((rank) => !fits(army, rank, bounds, table))
+type Sized = Army & { format: Format }
 
-const sayOutside = (army: Army, bounds: Bounds, table: RulesInPlay): string =>
-  outside(army, bounds, table)
-    .map((rank) => `${sayRank(army, rank)} (${sayBounds(bounds, rank)})`)
+const boundsFor = (army: Sized, rank: RankName, table: RulesInPlay): Bounds =>
+  rank === 'operative' ? boundsOf(army.format, army, table) : PLAIN[army.format]
+
+const isWithin = (army: Sized, rank: RankName, table: RulesInPlay): boolean =>
+  fits(army, rank, boundsFor(army, rank, table), table)
+
+/** The ranks that do not fit, as far as they are known; asks for the others only where all that are known fit. */
+function outside(army: Sized, table: RulesInPlay, ranks: readonly RankName[] = RANKS): RankName[] {
+  const found = unstopped<RankName>(ranks.map((rank) => () => (isWithin(army, rank, table) ? [] : [rank])))
+  return found.length ? found : ranks.filter((rank) => !isWithin(army, rank, table))
+}
+
+const sayOutside = (army: Sized, table: RulesInPlay): string =>
+  outside(army, table)
+    .map((rank) => `${sayRank(army, rank)} (${sayBounds(boundsFor(army, rank, table), rank)})`)
     .join(', ')
 
+const OTHERS = RANKS.filter((rank) => rank !== 'commander')
+
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
-const waives = (f: Army & { format: Format; fieldCommander: boolean }, table: RulesInPlay): boolean => {
-  const bounds = boundsOf(f.format, f, table)
-  if (f.commander > bounds.commander[1] || fits(f, 'commander', bounds, table)) return false
-  const others = f.format === 'standard' || outside(f, bounds, table).every((rank) => rank === 'commander')
-  return others && f.fieldCommander
+function waives(f: Sized & { fieldCommander: boolean }, table: RulesInPlay): boolean {
+  const parts = [
+    () => f.commander <= PLAIN[f.format].commander[1] && !isWithin(f, 'commander', table),
+    () => f.format === 'standard' || !outside(f, table, OTHERS).length,
+  ]
+  // One that is not so decides, whatever is not known of the other.
+  if (unstopped(parts.map((isSo) => () => (isSo() ? [] : [isSo]))).length) return false
+  return parts.every((isSo) => isSo()) && f.fieldCommander
 }
 
 const ARMY: Record<Format, string> = {
@@ -115,10 +131,10 @@ export const clauses = [
     needs: ['format', ...RANKS, ...WAIVERS],
     readings: [PLACES, HIRED],
     when: ({ format }) => format === 'skirmish',
-    holds: (f, table) => outside(f, SKIRMISH, table).length === 0,
+    holds: (f, table) => !outside(f, table).length,
     says: {
       holds: 'Every rank is within the skirmish limits.',
-      fails: (f, table) => `Not within the skirmish limits: ${sayOutside(f, SKIRMISH, table)}.`,
+      fails: (f, table) => `Not within the skirmish limits: ${sayOutside(f, table)}.`,
       ...other,
     },
   }),
@@ -126,10 +142,10 @@ export const clauses = [
     needs: ['format', ...RANKS, ...WAIVERS],
     readings: [OPERATIVES, PLACES, HIRED],
     when: ({ format }) => format === 'grand-army',
-    holds: (f, table) => outside(f, grand(f, table), table).length === 0,
+    holds: (f, table) => !outside(f, table).length,
     says: {
       holds: 'Every rank is within the Grand Army limits.',
-      fails: (f, table) => `Not within the Grand Army limits: ${sayOutside(f, grand(f, table), table)}.`,
+      fails: (f, table) => `Not within the Grand Army limits: ${sayOutside(f, table)}.`,
       ...other,
     },
   }),

@@ -31,6 +31,9 @@ const GRAND: Bounds = {
   heavy: [0, 4],
 }
 
+/** The bounds of each format, but for the fourth operative of a Grand Army (`boundsOf`). */
+export const PLAIN: Record<Format, Bounds> = { standard: STANDARD, skirmish: SKIRMISH, 'grand-army': GRAND }
+
 /** Every rank, in the order of the sheet. */
 export const RANKS = Object.keys(STANDARD) as RankName[]
 
@@ -61,10 +64,10 @@ export const sayUnits = (n: number, rank: RankName): string => `${n} ${SINGLE[ra
 
 /** The bounds of a format; a fourth operative in a Grand Army only where the table reads it so. */
 export const boundsOf = (format: Format, found: { operative: number }, table: RulesInPlay): Bounds =>
-  format === 'standard' ? STANDARD : format === 'skirmish' ? SKIRMISH : grand(found, table)
+  format === 'grand-army' ? grand(found, table) : PLAIN[format]
 
 /** The wiki allows a fourth operative; asked only of an army that has exactly four. */
-export const grand = (found: { operative: number }, table: RulesInPlay): Bounds =>
+const grand = (found: { operative: number }, table: RulesInPlay): Bounds =>
   found.operative === 4 && table.reads(OPERATIVES) === 'B' ? { ...GRAND, operative: [0, 4] } : GRAND
 
 /** The bounds of a rank in words: how many operatives a Grand Army may have, the readings say differently. */

@@ -43,6 +43,20 @@ const MOST = { commander: 2, operative: 2, corps: 6, special: 3, support: 3, hea
 /** Worked examples of armies: both sides of every limit. */
 export const scenarios = [
   scene(
+    'Five operatives are too many for every format, whatever else is in the army',
+    { operative: 5 },
+    'illegal',
+    'army-building.ranks.3 fails',
+    { deciding: 'army-building.ranks.1b army-building.ranks.2 army-building.ranks.3' },
+  ),
+  scene(
+    'Five commanders are too many for every format, and Field Commander makes up for too few only',
+    { commander: 5 },
+    'illegal',
+    'army-building.ranks.3 fails',
+    { deciding: 'army-building.ranks.1a army-building.ranks.2 army-building.ranks.3' },
+  ),
+  scene(
     'A unit with Field Commander instead of a commander',
     { ...standard, commander: 0, fieldCommander: true },
     'legal',

@@ -130,15 +130,14 @@ export const windows = [
     lifts: ['starcom:card-types.command.2'],
     needs: ['phase', 'combatWindow'],
     readings: ['starcom:ambiguity.23'],
-    holds: ({ phase, combatWindow }, table) =>
-      phase === 'combat' && combatWindow && table.reads('starcom:ambiguity.23') === 'A',
+    holds: (f, table) => f.phase === 'combat' && f.combatWindow && table.reads('starcom:ambiguity.23') === 'A',
     says: { holds: 'After a combat step every player may play Commands, active player first, then clockwise.' },
   }),
   exception('starcom:combat-phase.commands.1', {
     editions: [NEW],
     lifts: ['starcom:additional-rules.responses.1'],
     needs: ['phase', 'trigger', 'combatWindow'],
-    holds: ({ phase, trigger, combatWindow }) => phase === 'combat' && combatWindow && trigger.kind === 'other',
+    holds: (f) => f.phase === 'combat' && f.trigger.kind === 'other' && f.combatWindow,
     says: { holds: 'After a combat step every player may play Commands, whatever happened before.' },
   }),
 ]

@@ -53,6 +53,14 @@ const may: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [`${RESPONSES}1`] },
   },
   {
+    title: 'In the Ready Phase nobody may respond and nobody may open with a Command, whatever happened',
+    facts: { phase: 'ready' },
+    expect: {
+      verdict: 'illegal',
+      deciding: [`${RESPONSES}1`, EXPLORE, 'starcom:command-phase.play-commands.1'],
+    },
+  },
+  {
     number: 5,
     title: 'Nothing in the End Phase may be responded to',
     edition: OLD,
