@@ -47,12 +47,13 @@ export function prepare(raw: RawFacts): RawFacts {
   return { owner, ...(hiring ? { hiring } : {}), nominee: { ...nominee, ...field, ...hired } }
 }
 
-/** The path a player can fill. */
-export const asks = (gap: string): string =>
-  gap === 'hiring'
-    ? 'card.name'
-    : gap.startsWith('owner')
-      ? `card.${gap}`
-      : gap.endsWith('.fieldCommander')
-        ? 'nominee.keywords'
-        : gap
+/** The path a player can fill: of an owner who is the nominated unit the rank is told once. */
+export function asks(gap: string, told: RawFacts): string {
+  if (gap === 'hiring') return 'card.name'
+  if (gap.endsWith('.fieldCommander')) return 'nominee.keywords'
+  if (!gap.startsWith('owner')) return gap
+  const nominee = (told.nominee ?? {}) as RawFacts
+  const { name } = ownerOf(told.card as { name?: string; owner?: Owner } | undefined, nominee)
+  const isNominee = name !== undefined && typeof nominee.name === 'string' && same(nominee.name, name)
+  return gap === 'owner.rank' && isNominee ? 'nominee.rank' : `card.${gap}`
+}

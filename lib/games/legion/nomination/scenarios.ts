@@ -75,6 +75,16 @@ export const scenarios = [
     deciding: 'operative.1',
   }),
   scene(
+    'The rank of an owner who is nominated is asked for once',
+    {
+      card: { name: 'Whipcord Launcher' },
+      nominee: { name: 'Boba Fett', friendly: true, defeated: false, keywords: ['Field Commander'] },
+    },
+    'undetermined',
+    'commander.nominate.1 unknown',
+    { missing: ['nominee.rank'] },
+  ),
+  scene(
     'Whether the owner is an operative in this army is not known',
     { card: { name: 'Whipcord Launcher' }, nominee: vader },
     'undetermined',
