@@ -31,6 +31,7 @@ const TOO_MUCH = [
   'SWL.PLAY.10',
   'SWL.PLAY.15',
   'SWL.PLAY.37',
+  'SWL.ORD.30',
   'SWL.EFF.02',
 ]
 
