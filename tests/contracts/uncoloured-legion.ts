@@ -15,17 +15,10 @@ export const uncolouredLegion: Readonly<Record<string, Readonly<Record<string, s
     'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
   },
   'legion/issue-orders': {
-    'legion:commander.field.1 unknown': 'Keywords that are left out are none.',
     'legion:commander.promote.8 unknown': 'A unit that was not promoted leaves the fact out.',
     'legion:commander.promote.5 unknown': 'A unit that was not promoted leaves the fact out.',
     'legion:command-phase.sequence.3 unknown': 'It holds at every table.',
     'legion:issuing-orders.who.1 unknown': 'It holds at every table.',
-    'legion:issuing-orders.range.1 unknown': 'Orders reach as far at every table.',
-    'legion:command-cards.orders.3 unknown': 'The nominated unit is among the units or the facts are refused.',
-    'legion:range.self.1 unknown': 'The nominated unit is among the units or the facts are refused.',
-    'legion:range.at.1 unknown': 'Inches are given or not.',
-    'legion:range.at.2 unknown': 'Inches are given or not.',
-    'legion:issuing-orders.limit.1 unknown': 'A unit without an order leaves the fact out.',
   },
   'legion/card-weapon': {
     'legion:command-cards.weapons.2 fails': 'It grants and forbids nothing.',
