@@ -16,7 +16,7 @@ import { bundleTo, loadTs, root } from '../bundle.mjs'
 const run = promisify(execFile)
 const MODULE = 'tests/contracts/whole-rulings.ts'
 /** What `tests/contracts/whole-rulings.ts` needs of the tests besides. */
-const BESIDE = ['asked', 'chosen', 'left-out', 'told-otherwise', 'whole-readings'].map(
+const BESIDE = ['asked', 'chosen', 'left-out', 'told-otherwise', 'spoken-otherwise', 'whole-readings'].map(
   (name) => `tests/contracts/${name}.ts`,
 )
 const CHANGED = {

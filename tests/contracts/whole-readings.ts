@@ -10,6 +10,7 @@ import { games } from '../../lib/games/index.ts'
 import { fullBudget } from '../../lib/kernel/budget.ts'
 import { judge } from '../../lib/kernel/judge.ts'
 import { settingOf } from '../../lib/kernel/pack.ts'
+import { spokenOtherwise } from './spoken-otherwise.ts'
 
 /** A line of a list. */
 interface Sentence {
@@ -74,6 +75,15 @@ const some = (word: string, items: readonly string[]) =>
   items.length ? [cut(`${word} ${items.join(', ')}`, LONGEST_PART)] : []
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
 
+const formsOf = new Map(games.map(({ id }) => [id, spokenOtherwise(id)]))
+
+/** What is read of the sentence in other forms, asked of the checker it is taken for: of one alone, as that is quick. */
+function otherwise({ question, game }: Question, { checker }: Asked): readonly unknown[] {
+  if (!checker) return []
+  const forms = formsOf.get(game ?? checker.split('/')[0]!)!(question)
+  return forms.map((form) => read({ question: form, checker }))
+}
+
 /** What a sentence comes to, in one line. */
 function lineOf(asked: Question): string {
   const all = read(asked)
@@ -92,6 +102,7 @@ function lineOf(asked: Question): string {
     ),
     verdictOn(all),
     hashOf(all),
+    hashOf(otherwise(asked, all)),
   ]
     .flat()
     .join(' | ')

@@ -201,3 +201,7 @@ describe('a fleet pool', () => {
     expect(read('they have 5 cruisers in 30, pool 4').facts.fleetPool).toEqual({ opponent: 4 })
   })
 })
+
+it.each(['of my cruisers', 'Of 3 cruisers in 24 two go to 26'])('a sentence may begin with “of”: %s', (question) => {
+  expect(read(question).checker).toBe('ti4/movement')
+})

@@ -66,8 +66,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       isOne(at - 1, 'the', 'its') ||
       (isOne(at + 1, 'there') && (tokens[at - 1]?.number === undefined || tokens[at - 1]!.part !== tokens[at]!.part))
     if (isOne(at, 'refinery') && !tokens[at]!.plain.endsWith('s') && isOneThere) entry.refineries ??= 1
-    const isSiege =
-      isOne(at, 'besieged', 'besieges', 'sieged', 'sieges') || (isOne(at, 'siege') && isOne(at - 1, 'under'))
+    const isSiege = isOne(at, 'besieged', 'siege')
     if (isSiege) {
       const isOpen =
         tokens.slice(Math.max(from, at - 7), at).some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS)) ||

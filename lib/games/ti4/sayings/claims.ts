@@ -182,7 +182,7 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }
 
 /** "Half of my 4 cruisers": how many go was not told in numbers. */
 const isSome = ({ tokens, isOne }: Read['tools'], { mention: { start } }: Group): boolean =>
-  isOne(start, 'of') && tokens[start - 1]!.number === undefined && !isOne(start - 1, 'all', 'each', 'both', 'any')
+  isOne(start, 'of') && tokens[start - 1]?.number === undefined && !isOne(start - 1, 'all', 'each', 'both', 'any')
 
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
