@@ -1,8 +1,11 @@
+import { games } from './games.ts'
 import { make } from './results.ts'
 import { base } from './store.ts'
 import { dressUp } from './style.ts'
 
 const READY = 'Ready offline: everything works without a network.'
+/** The game on screen is here, the others are not. */
+const PART = 'Ready offline for this game; the others are still coming …'
 const COMING = 'Getting ready to work without a network …'
 const BROKEN = 'Not ready offline yet: the download broke off. It goes on when there is a network.'
 const NO_ROOM = 'Not ready offline: this device has no room left for it. Everything works with a network.'
@@ -44,11 +47,14 @@ function announce(waiting: ServiceWorker): void {
   void dressUp().then(() => document.body.append(bar))
 }
 
-/** Asks the worker and waits for its yes or no. */
-function ask(worker: ServiceWorker, question: string): Promise<boolean> {
+/** How much of what is kept is here: everything, a part of it, or nothing. */
+type Kept = 'all' | 'some' | 'none'
+
+/** Asks the worker how much is here, or to fetch what is not. */
+function ask(worker: ServiceWorker, question: 'what-is-here' | 'fetch-everything'): Promise<Kept> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true })
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
     port1.start()
     worker.postMessage(question, [port2])
   })
@@ -76,6 +82,7 @@ function askToKeep(): void {
 let lacksRoom = false
 const brokenWord = () => (lacksRoom ? NO_ROOM : BROKEN)
 const readyWord = () => (lacksRoom ? OLD_ONLY : READY)
+const partWord = () => (games.some(({ id }) => location.pathname.split('/').includes(id)) ? PART : COMING)
 
 /** Hears why a download ended, from a worker that will be gone at once. */
 function listen(registration: ServiceWorkerRegistration): void {
@@ -92,13 +99,16 @@ async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   if (waiting && active) announce(waiting)
   if (installing) void arrived(installing).then((here) => here && active && announce(installing))
   if (active) {
-    if (await ask(active, 'is-everything-here')) return mark(readyWord())
-    mark(CLEARED)
-    return mark((await ask(active, 'fetch-everything')) ? READY : brokenWord())
+    const kept = await ask(active, 'what-is-here')
+    if (kept === 'all') return mark(readyWord())
+    mark(kept === 'some' ? partWord() : CLEARED)
+    return mark((await ask(active, 'fetch-everything')) === 'all' ? READY : brokenWord())
   }
   const coming = installing ?? waiting
   mark(COMING)
-  mark(coming && (await arrived(coming)) ? READY : brokenWord())
+  if (!coming || !(await arrived(coming))) return mark(brokenWord())
+  mark(partWord())
+  mark((await ask(coming, 'fetch-everything')) === 'all' ? READY : brokenWord())
 }
 
 /** Why nothing could be registered: a browser that refuses, or a network that is not there. */

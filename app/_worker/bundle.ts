@@ -1,63 +1,41 @@
-/** What the worker keeps: every page and script of the site in a few parts, which say again what was said before. */
+/** What the worker keeps: every page and script of the site in a few parts, one a game. */
+
+/** Pages and scripts that come together, by address: a file of plain JSON. */
+export interface Part {
+  /** Its own address; the name holds the hash of what it holds. */
+  address: string
+  /** The game it is of; none in what all games need, and in the rest. */
+  game?: string
+  /** Addresses of the texts in it. */
+  texts: readonly string[]
+}
+
 export interface Manifest {
-  /** Address of a text the pages have fetched already; the parts build on it. */
-  known: string
-  /** Addresses of the parts, in order; each name holds the hash of what it holds. */
-  parts: readonly string[]
+  /** First what all games need, last what none of them does. */
+  parts: readonly Part[]
   /** Addresses of everything that is kept as it is. */
   apart: readonly string[]
   /** Addresses of what pages do without until it has come. */
   typefaces: readonly string[]
-  /** Address and length in bytes of each text, in order. */
-  texts: readonly (readonly [string, number])[]
   /** Content-Security-Policy of the pages. */
   policy: string
 }
 
-/** New text, or where the same stood before and how long, in bytes. */
-export type Piece = string | number
-
-/** A page without what only other sites read: nobody asks the offline copy for its share card. */
+/**
+ * A page as it is kept: without what only other sites read, as nobody asks the offline copy for its share card; and where
+ * it carries a whole sheet, with the address of that instead.
+ */
 export const forReaders = (html: string): string =>
   html
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
     .replace(/<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g, '')
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
+    .replace(/<style data-sheet="([^"]*)">[\s\S]*?<\/style>/, '<link rel="stylesheet" href="$1">')
 
-/** Every text by its address. Throws when the parts are not whole. */
-export function unpack(
-  { texts }: Pick<Manifest, 'texts'>,
-  known: Uint8Array,
-  parts: readonly (readonly Piece[])[],
-): Map<string, Uint8Array<ArrayBuffer>> {
-  const length = texts.reduce((sum, [, bytes]) => sum + bytes, known.length)
-  const whole = new Uint8Array(length)
-  whole.set(known)
-  const encoder = new TextEncoder()
-  let at = known.length
-  const pieces = parts.flat()
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!
-    if (typeof piece === 'string') {
-      at += encoder.encodeInto(piece, whole.subarray(at)).written
-    } else {
-      const from = piece
-      const count = pieces[++i] as number
-      // What repeats may run into itself, as a row of equal letters does.
-      if (from + count <= at) whole.copyWithin(at, from, from + count)
-      else for (let k = 0; k < count; k++) whole[at + k] = whole[from + k]!
-      at += count
-    }
-  }
-  if (at !== length) throw new Error(`offline parts: ${at} of ${length} bytes`)
-  let start = known.length
-  return new Map(
-    texts.map(([address, bytes]) => {
-      const text = whole.subarray(start, start + bytes)
-      start += bytes
-      return [address, text]
-    }),
-  )
+/** The games open in these pages: their parts are fetched first. In: addresses of pages. */
+export function gamesIn(pages: readonly string[], parts: readonly Part[]): string[] {
+  const open = new Set(pages.flatMap((page) => new URL(page).pathname.split('/')))
+  return parts.flatMap(({ game }) => (game && open.has(game) ? [game] : []))
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }

@@ -1,11 +1,12 @@
 /**
- * The offline worker. A few parts hold every page and script; once they are all here the whole site is. A part that
- * has come is not asked for again, so a download that broke off goes on where it stopped. A new version waits until
- * the player agrees, so the text under an open ruling is never swapped.
+ * The offline worker. A few parts hold every page and script; once they are all here the whole site is. The game that is
+ * open comes first, and works without a network while the others follow. A part that has come is not asked for again, so a
+ * download that broke off goes on where it stopped. A new version comes whole and waits until the player agrees, so the
+ * text under an open ruling is never swapped.
  */
 /// <reference lib="webworker" />
-import { type Manifest, type Piece, typeOf, unpack } from './bundle.ts'
-import { GONE } from './gone.ts'
+import { gamesIn, type Manifest, typeOf } from './bundle.ts'
+import { GONE, NOT_YET } from './gone.ts'
 
 declare const VERSION: string
 declare const BASE: string
@@ -13,9 +14,11 @@ declare const MANIFEST: Manifest
 const scope = self as unknown as ServiceWorkerGlobalScope
 const PREFIX = 'lawspeaker-'
 const CACHE = PREFIX + VERSION
-const { known, parts, apart, typefaces, texts, policy } = MANIFEST
-const kept = [known, ...parts, ...apart.filter((address) => address !== known)]
-const packed = new Set(texts.map(([address]) => address))
+const { parts, apart, typefaces, policy } = MANIFEST
+const [core] = parts
+const everything = [...parts.map(({ address }) => address), ...apart]
+/** The part that holds a page or script, by its address. */
+const partOf = new Map(parts.flatMap(({ address, texts }) => texts.map((text) => [text, address] as const)))
 
 const hashIn = (address: string) => address.match(/\.([0-9a-f]{10,16})\.\w+$/)?.[1]
 
@@ -38,61 +41,63 @@ async function keep(cache: Cache, address: string): Promise<void> {
   await cache.put(address, new Response(bytes, { headers: { 'Content-Type': type } }))
 }
 
-/** Fetches what is not here yet. What came before one fails stays. */
-async function fill(): Promise<void> {
+/** Fetches of these what is not here yet. What came before one fails stays. */
+async function fill(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
-  const done = await Promise.allSettled(kept.map((address) => keep(cache, address)))
+  const done = await Promise.allSettled(addresses.map((address) => keep(cache, address)))
   const failed = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   const noRoom = failed.find((reason) => (reason as Error).name === 'QuotaExceededError')
   if (noRoom) await tellPages('no-room')
   if (failed.length) throw noRoom ?? failed[0]
 }
 
+const openPages = () => scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+
 /** Says something to every open page: a worker that fails to install cannot be asked afterwards. */
 async function tellPages(words: string): Promise<void> {
-  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  for (const page of pages) page.postMessage(words)
+  for (const page of await openPages()) page.postMessage(words)
 }
 
-type Texts = Map<string, Uint8Array<ArrayBuffer>>
-let reading: Promise<Texts | undefined> | undefined
+type Texts = Readonly<Record<string, string>>
+const reading = new Map<string, Promise<Texts | undefined>>()
 
-async function read(): Promise<Texts | undefined> {
+async function read(part: string): Promise<Texts | undefined> {
+  const found = await (await caches.open(CACHE)).match(part)
+  return found?.json()
+}
+
+/** The texts of a part, read once; undefined while it has not come, or when the browser has thrown it away. */
+async function textsOf(part: string): Promise<Texts | undefined> {
+  const known = reading.get(part) ?? read(part).catch(() => undefined)
+  reading.set(part, known)
+  const texts = await known
+  if (!texts) reading.delete(part)
+  return texts
+}
+
+/** How much the browser still has of what was kept, whatever we remember of it: everything, what all games need, or less. */
+async function whatIsKept(): Promise<'all' | 'some' | 'none'> {
   const cache = await caches.open(CACHE)
-  const found = await Promise.all([known, ...parts].map((address) => cache.match(address)))
-  if (!found.every((one) => one !== undefined)) return undefined
-  const [base, ...rest] = found as Response[]
-  const pieces = (await Promise.all(rest.map((one) => one.json()))) as Piece[][]
-  return unpack(MANIFEST, new Uint8Array(await base!.arrayBuffer()), pieces)
-}
-
-/** Every page and script; undefined when the browser has thrown away what was kept. */
-async function library(): Promise<Texts | undefined> {
-  reading ??= read().catch(() => undefined)
-  const all = await reading
-  if (!all) reading = undefined
-  return all
-}
-
-/** Whether the browser still has all that was kept, whatever we remember of it. */
-async function isAllKept(): Promise<boolean> {
-  const cache = await caches.open(CACHE)
-  const found = await Promise.all(kept.map((address) => cache.match(address)))
-  return found.every((one) => one !== undefined)
+  const found = await Promise.all(everything.map((address) => cache.match(address)))
+  if (found.every((one) => one !== undefined)) return 'all'
+  return found[0] ? 'some' : 'none'
 }
 
 let refilling: Promise<void> | undefined
-/** After the browser has cleared its store: everything again, in the background. */
+/** Everything that is not here, in the background: the other games, or all after the browser has cleared its store. */
 function refill(): Promise<void> {
-  refilling ??= fill().finally(() => {
+  refilling ??= fill(everything).finally(() => {
     refilling = undefined
   })
   return refilling
 }
 
+/** A first visit with a game open begins with that game; whatever was ready before is ready in the new version too. */
 async function install(): Promise<void> {
-  await fill()
-  if (!(await library())) throw new Error('offline: the parts do not fit together')
+  const pages = (await openPages()).map(({ url }) => url)
+  const games = scope.registration.active ? [] : gamesIn(pages, parts)
+  const first = parts.filter((part) => part === core || games.includes(part.game ?? ''))
+  await fill(games.length ? [...first.map(({ address }) => address), ...apart] : everything)
 }
 
 /** A page still open in the version before may yet ask for a script of it; what is older goes. */
@@ -108,7 +113,7 @@ function addressOf(url: URL): string {
   return file || url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`
 }
 
-function show(text: Uint8Array<ArrayBuffer>, address: string, status = 200): Response {
+function show(text: string, address: string, status = 200): Response {
   const type = typeOf(address)
   const headers = {
     'Content-Type': type,
@@ -122,32 +127,38 @@ const keepCopy = async (address: string, copy: Response) => (await caches.open(C
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event
   const address = addressOf(new URL(request.url))
-  const all = await library()
-  const text = all?.get(address)
-  if (text) return show(text, address)
-  const alone = packed.has(address) ? undefined : await caches.match(address)
+  const part = partOf.get(address)
+  const texts = part ? await textsOf(part) : undefined
+  const text = texts?.[address]
+  if (text !== undefined) return show(text, address)
+  const alone = part ? undefined : await caches.match(address)
   if (alone) return alone
-  if (!all) event.waitUntil(refill().catch(() => {}))
+  if (part) event.waitUntil(refill().catch(() => {}))
   try {
     const fetched = await fetch(request)
     if (fetched.ok && typefaces.includes(address)) event.waitUntil(keepCopy(address, fetched.clone()))
     return fetched
   } catch (problem) {
     if (request.mode !== 'navigate') throw problem
-    const lost = all?.get(`${BASE}/404/`)
-    return lost ? show(lost, `${BASE}/404/`, 404) : show(new TextEncoder().encode(GONE), address, 503)
+    const shared = await textsOf(core!.address)
+    if (!shared) return show(GONE, address, 503)
+    return part ? show(NOT_YET, address, 503) : show(shared[`${BASE}/404/`] ?? GONE, `${BASE}/404/`, 404)
   }
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
-scope.addEventListener('message', ({ data, ports: [port] }) => {
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event
+  const [port] = ports
   if (data === 'use-new-version') void scope.skipWaiting()
-  if (data === 'is-everything-here') void isAllKept().then((all) => port?.postMessage(all))
+  if (data === 'what-is-here') void whatIsKept().then((much) => port?.postMessage(much))
   if (data === 'fetch-everything')
-    void refill().then(
-      () => port?.postMessage(true),
-      () => port?.postMessage(false),
+    event.waitUntil(
+      refill().then(
+        () => port?.postMessage('all'),
+        () => port?.postMessage('some'),
+      ),
     )
 })
 scope.addEventListener('fetch', (event) => {

@@ -70,7 +70,7 @@ export async function measureSite(browser, folder, page, rounds) {
     const built = await makeVitePress(out, dirs.vitepress)
     for (const [name, dir] of Object.entries(dirs)) sites[name] = await host(dir)
     const found = await takeTurns(browser, sites, page, rounds)
-    const kept = await pocket(browser, out, Math.min(rounds, 5))
+    const kept = await pocket(browser, out, Math.min(rounds, 5), `/${page}/`)
     const [floor, weights, ratios] = await Promise.all([frameworkFloor(folder), weightsOf(out), ratiosOf(out)])
     return { ...found, kept, built, floor, weights, ratios }
   } finally {

@@ -1,4 +1,4 @@
-/** How long and how many bytes until the whole site works without a network, on a slow one. */
+/** How long and how many bytes until the whole site, and until one game of it, works without a network, on a slow one. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,11 +16,11 @@ async function leastBytes(out) {
   return (await promisify(brotliCompress)(all, { params })).length
 }
 
-async function once(browser, out) {
+async function once(browser, out, path) {
   const site = await host(out, SLOW_4G)
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${site.url}/`, { waitUntil: 'load' })
+  await page.goto(`${site.url}${path}`, { waitUntil: 'load' })
   const start = performance.now()
   const before = { ...site.sent }
   await page.locator('[data-offline]', { hasText: 'Ready offline' }).waitFor({ state: 'attached', timeout: 60_000 })
@@ -30,10 +30,20 @@ async function once(browser, out) {
   return { took, bytes: site.sent.bytes - before.bytes, requests: site.sent.asked - before.asked }
 }
 
-/** Medians of some first visits. */
-export async function pocket(browser, out, rounds) {
+/** Medians of some first visits: of the home page until everything is kept, of `game`, a page of one game, until that game is. */
+export async function pocket(browser, out, rounds, game) {
   const runs = []
-  for (let i = 0; i < rounds; i++) runs.push(await once(browser, out))
-  const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[rounds >> 1]
-  return { took: median('took'), bytes: median('bytes'), requests: median('requests'), least: await leastBytes(out) }
+  const ofGame = []
+  for (let i = 0; i < rounds; i++) {
+    runs.push(await once(browser, out, '/'))
+    ofGame.push(await once(browser, out, game))
+  }
+  const median = (all, key) => all.map((run) => run[key]).sort((a, b) => a - b)[rounds >> 1]
+  return {
+    took: median(runs, 'took'),
+    bytes: median(runs, 'bytes'),
+    requests: median(runs, 'requests'),
+    least: await leastBytes(out),
+    game: { took: median(ofGame, 'took'), bytes: median(ofGame, 'bytes') },
+  }
 }

@@ -129,13 +129,22 @@ const named = (entries) => ({
   },
 })
 
-/** Everything an output asks for at once, itself left out. */
-function askedBy(outputs, start) {
-  const seen = new Set([start])
+/** Everything these outputs ask for, themselves included; `later`: also what is only fetched when it is wanted. */
+function reachedFrom(outputs, starts, later = false) {
+  const seen = new Set(starts)
   for (const path of seen)
-    for (const { path: next, kind } of outputs[path].imports) if (kind !== 'dynamic-import') seen.add(next)
-  seen.delete(start)
+    for (const { path: next, kind } of outputs[path].imports) if (later || kind !== 'dynamic-import') seen.add(next)
   return [...seen]
+}
+
+/** The scripts the pages of each game may ask for, by its id. */
+function reachedByGame(outputs, entries) {
+  const starts = new Map()
+  for (const [path, name] of entries) {
+    const [kind, game] = name.split('/')
+    if (kind === 'check' || kind === 'board') starts.set(game, [...(starts.get(game) ?? []), path])
+  }
+  return Object.fromEntries([...starts].map(([game, paths]) => [game, reachedFrom(outputs, paths, true).map(address)]))
 }
 
 /** Cases are for other pages: only `checkers.ts` of a game, or a checker alone, goes to the phone. */
@@ -174,12 +183,19 @@ async function bundle({ entries, fetched }) {
   checkBurden(metafile.outputs)
   await mkdir(ASSETS, { recursive: true })
   await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)))
-  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
-  return outputs.map(([path, { entryPoint }]) => {
-    const asks = askedBy(metafile.outputs, path).map(address)
-    return [entryPoint.replace(/^island:/, ''), { script: address(path), asks }]
+  const { outputs } = metafile
+  const made = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint ? [[path, entryPoint.replace(/^island:/, '')]] : [],
+  )
+  await writeWhole(REACHED, JSON.stringify(reachedByGame(outputs, made)))
+  return made.map(([path, name]) => {
+    const asks = reachedFrom(outputs, [path]).filter((one) => one !== path)
+    return [name, { script: address(path), asks: asks.map(address) }]
   })
 }
+
+/** Which scripts the pages of each game may ask for: what is kept for it offline. */
+export const REACHED = join(root, 'dist', 'reached.json')
 
 /** Writes the scripts into `public/assets` and their list into `dist/islands.json`, which the pages read; gives the list. */
 export async function bundleIslands() {

@@ -1,80 +1,63 @@
-/** The whole site for a pocket: a few parts that together hold every page and script, and the worker that unpacks them. */
+/** The whole site for a pocket: a few parts that together hold every page and script, one a game, and the worker that keeps them. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTs, root } from '../bundle.mjs'
+import { REACHED } from './islands.mjs'
 import { OUT } from './out.mjs'
-import { pack } from './pack.mjs'
 
 const base = process.env.BASE_PATH ?? ''
-/** Of about this much JSON each: a download that breaks off has lost one of them, not all. */
-const PART_LENGTH = 3_000_000
-
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Packed: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and the icon. (The larger ones a browser fetches by itself when it installs us, and the typeface is kept once it has come.) */
-const isPacked = (file) => /^assets\/(?!reader\.|search-worker\.).*\.(js|css)$/.test(file)
+/** In the parts: scripts and styles of our own. Fetched by themselves: what a page has fetched already, and the icon. (The larger ones a browser fetches by itself when it installs us, and the typeface is kept once it has come.) */
+const isInPart = (file) => /^assets\/(?!reader\.|search-worker\.).*\.(js|css)$/.test(file)
 const isApart = (file) =>
   /^assets\/(reader|search-worker)\.[^/]*\.js$/.test(file) ||
   /^data\/(search|spoken)\.[^/]*\.json$/.test(file) ||
   /^(icon\.svg|manifest\.webmanifest)$/.test(file)
 
-function cutIntoParts(pieces) {
-  const parts = [[]]
-  let length = 0
-  for (const piece of pieces) {
-    length += typeof piece === 'string' ? piece.length : 7
-    const [last] = parts.slice(-1)
-    // A repeat is two numbers, which stay together.
-    if (length > PART_LENGTH && typeof piece === 'string') {
-      parts.push([piece])
-      length = piece.length
-    } else last.push(piece)
-  }
-  return parts.map((part) => JSON.stringify(part))
+/** What every game needs, and what none does: where nothing but one game is wanted the second can wait. */
+const [CORE, REST] = ['core', 'rest']
+
+/** The part a page belongs in: that of its game; pages of no game that judge are for later. */
+function partOfPage(file, html, games) {
+  const [, game] = file.split('/')
+  if (games.includes(game)) return game
+  return html.includes(' data-judges') ? REST : CORE
+}
+
+/** The part a script or a sheet belongs in: that of the one game whose pages may ask for it. */
+function partOfScript(file, reached) {
+  const askedBy = Object.keys(reached).filter((game) => reached[game].includes(`/${file}`))
+  if (askedBy.length === 1) return askedBy[0]
+  return askedBy.length || file.endsWith('.css') ? CORE : REST
 }
 
 /** Writes the parts and the worker. In: finished pages by file, all files of the export, where each stands, their policy. */
 export async function writeOffline(shaped, files, addressOf, policy) {
-  const { forReaders, unpack } = await loadTs('app/_worker/bundle.ts')
-  const search = files.find((file) => /^data\/search\.[^/]*\.json$/.test(file))
-  const known = await readFile(join(OUT, search))
-  const scripts = await Promise.all(
-    files
-      .filter(isPacked)
-      .sort()
-      .map(async (file) => [`${base}/${file}`, await readFile(join(OUT, file), 'utf8')]),
-  )
-  const pages = [...shaped]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([page, html]) => [addressOf(page), forReaders(html)])
-  const encoder = new TextEncoder()
-  const texts = [...scripts, ...pages].map(([address, text]) => [address, encoder.encode(text)])
-  const whole = Buffer.concat([known, ...texts.map(([, bytes]) => bytes)])
-  const parts = cutIntoParts(pack(whole, known.length)).map((text) => ({
-    text,
-    address: `/data/offline.${hashOf(text)}.json`,
-  }))
-  const manifest = {
-    known: `${base}/${search}`,
-    typefaces: files.filter((file) => /\.woff2$/.test(file)).map((file) => `${base}/${file}`),
-    parts: parts.map(({ address }) => base + address),
+  const { forReaders } = await loadTs('app/_worker/bundle.ts')
+  const reached = JSON.parse(await readFile(REACHED, 'utf8'))
+  const games = Object.keys(reached)
+  const texts = new Map([CORE, ...games, REST].map((part) => [part, {}]))
+  for (const file of files.filter(isInPart).sort())
+    texts.get(partOfScript(file, reached))[`${base}/${file}`] = await readFile(join(OUT, file), 'utf8')
+  for (const [file, html] of [...shaped].sort(([a], [b]) => (a < b ? -1 : 1)))
+    texts.get(partOfPage(file, html, games))[addressOf(file)] = forReaders(html)
+  const parts = [...texts].map(([name, held]) => {
+    const text = JSON.stringify(held)
+    const game = games.includes(name) ? { game: name } : {}
+    return { text, part: { address: `${base}/data/offline.${hashOf(text)}.json`, ...game, texts: Object.keys(held) } }
+  })
+  await Promise.all(parts.map(({ text, part }) => writeFile(join(OUT, part.address.slice(base.length)), text)))
+  await writeWorker({
+    parts: parts.map(({ part }) => part),
     apart: files
       .filter(isApart)
       .sort()
       .map((file) => `${base}/${file}`),
-    texts: texts.map(([address, bytes]) => [address, bytes.length]),
+    typefaces: files.filter((file) => /\.woff2$/.test(file)).map((file) => `${base}/${file}`),
     policy,
-  }
-  const back = unpack(
-    manifest,
-    known,
-    parts.map(({ text }) => JSON.parse(text)),
-  )
-  for (const [address, bytes] of texts)
-    if (Buffer.compare(back.get(address), bytes)) throw new Error(`${address} does not survive the offline bundle.`)
-  await Promise.all(parts.map(({ text, address }) => writeFile(join(OUT, address), text)))
-  await writeWorker(manifest)
+  })
 }
 
 async function writeWorker(manifest) {

@@ -59,7 +59,7 @@ function makeStyles(sheets, looks) {
         .join('')
       // A page has named its typefaces already; named twice they would be measured anew, and lines would jump.
       const rest = css.replace(/@font-face\s*\{[^}]*\}/g, '')
-      const file = `assets/site.${createHash('sha256').update(rest).digest('hex').slice(0, 10)}.css`
+      const file = `assets/site.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
       whole.set(key, { css, rest, file, part: partsOf(css), parts: new Map() })
     }
     return whole.get(key)
@@ -72,15 +72,15 @@ function makeStyles(sheets, looks) {
   return {
     stylesOf: (file, page) => (hrefs) => {
       const sheet = of(hrefs)
-      if (isJudging(page)) return `<style>${sheet.css}</style>`
       const address = `${base}/${sheet.file}`
+      if (isJudging(page)) return `<style data-sheet="${address}">${sheet.css}</style>`
       return `<style data-whole="${address}">${partFor(sheet, kindOf(file, page))}</style><noscript><link rel="stylesheet" href="${address}"></noscript>`
     },
-    // A judging page fetches none.
-    write: () => {
-      const fetched = [...whole.values()].filter(({ parts }) => parts.size)
-      return Promise.all(fetched.map(({ rest, file }) => writeFile(join(OUT, file), rest)))
-    },
+    // A judging page carries its sheet; as it is kept for offline use it names it, so that it is kept once.
+    write: () =>
+      Promise.all(
+        [...whole.values()].map(({ css, rest, file, parts }) => writeFile(join(OUT, file), parts.size ? rest : css)),
+      ),
   }
 }
 

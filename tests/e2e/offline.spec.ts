@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hostSite, offlineParts, otherVersion, type SiteHost } from './site-host.ts'
+import { hostSite, offlinePartOf, offlineParts, otherVersion, type SiteHost } from './site-host.ts'
 
 // What a browser has never seen is what these are about.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
@@ -40,6 +40,28 @@ test.describe('a server that breaks', () => {
     await page.goto(`${host.url}/check/`)
     await expect(heading(page)).toBeVisible()
     await host.start()
+  })
+
+  test('the game that is open is ready first, the others follow', async ({ page }) => {
+    const wanted = ['/', '/rules/starcom/'].map(offlinePartOf)
+    const others = offlineParts().filter((part) => !wanted.includes(part))
+    const letGo = host.holdBack(others)
+    await page.goto(`${host.url}/rules/starcom/additional-rules/`)
+    await expect(mark(page)).toContainText('Ready offline for this game', LONG)
+    const kept = (part: string) => page.evaluate((address) => caches.match(address).then(Boolean), part)
+    expect(await Promise.all(wanted.map(kept))).toEqual([true, true])
+    expect(await Promise.all(others.map(kept))).toEqual(others.map(() => false))
+    await forgetAnswers(page)
+    await host.stop()
+    letGo()
+    await page.goto(`${host.url}/check/starcom/build/?systemKind=capital&underSiege=yes&what=ship&v=1`)
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('NOT LEGAL')
+    await page.goto(`${host.url}/rules/legion/`)
+    await expect(heading(page)).toHaveText('No network, and this is not kept yet')
+    await host.start()
+    await page.goto(`${host.url}/rules/legion/`)
+    await expect(mark(page)).toContainText(/^Ready offline: everything/, LONG)
+    expect(await Promise.all(others.map(kept))).toEqual(others.map(() => true))
   })
 
   test('the login page of a hotel is not taken for a part, and does no harm that lasts', async ({ page }) => {

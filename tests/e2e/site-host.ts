@@ -16,6 +16,8 @@ export interface SiteHost {
   asked: string[]
   /** Breaks the connection in the middle of these from now on. */
   breakOff: (paths: readonly string[]) => void
+  /** Lets these wait from now on, until they are let go. */
+  holdBack: (paths: readonly string[]) => () => void
   /** Puts these in the place of what is there. */
   replace: (files: Files) => void
   stop: () => Promise<void>
@@ -33,11 +35,14 @@ export async function hostSite({ dir = 'out', basePath = '' } = {}): Promise<Sit
   const asked: string[] = []
   let broken: readonly string[] = []
   let files: Files = {}
+  let held: readonly string[] = []
+  let letGo: Promise<void> | undefined
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0]!
     asked.push(path)
     const type = path.endsWith('.js') ? 'text/javascript' : 'application/json'
-    if (broken.includes(path)) sendHalf(response)
+    if (held.includes(path)) void letGo?.then(() => listener(request, response))
+    else if (broken.includes(path)) sendHalf(response)
     else if (files[path])
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(files[path])
     else void listener(request, response)
@@ -55,6 +60,17 @@ export async function hostSite({ dir = 'out', basePath = '' } = {}): Promise<Sit
     breakOff: (paths) => {
       broken = paths
     },
+    holdBack: (paths) => {
+      held = paths
+      let go = () => {}
+      letGo = new Promise((resolve) => {
+        go = resolve
+      })
+      return () => {
+        held = []
+        go()
+      }
+    },
     replace: (next) => {
       files = next
     },
@@ -67,10 +83,17 @@ export async function hostSite({ dir = 'out', basePath = '' } = {}): Promise<Sit
   }
 }
 
-/** Addresses of the parts of the offline bundle, in the order the worker names them. */
+/** Addresses of the parts of the offline bundle, in the order the worker names them: what all need, one a game, the rest. */
 export function offlineParts(): string[] {
   const worker = readFileSync('out/sw.js', 'utf8')
   return [...worker.matchAll(/\/data\/offline\.[0-9a-f]+\.json/g)].map(([path]) => path)
+}
+
+/** The part that holds a page, by the address of the page. */
+export function offlinePartOf(page: string): string {
+  const part = offlineParts().find((address) => page in JSON.parse(readFileSync(`out${address}`, 'utf8')))
+  if (!part) throw new Error(`No part of the offline bundle holds ${page}.`)
+  return part
 }
 
 /** The files of another version of the site, in which some words are others. The new ones must be as long as the old. */
