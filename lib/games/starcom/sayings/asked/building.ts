@@ -127,6 +127,7 @@ export const building: NonNullable<Sayings['asked']> = {
     'mend a cruiser for credits',
     'what do I get for scrapping',
     'remove damage tokens',
+    'wipe damage off a ship',
     'repair 2 damage on my cruiser',
     'scrap my old corvette',
     'get credits for scrapping',
