@@ -92,7 +92,7 @@ const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
     return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
   })
 
-const GIVES = ['give', 'gave', 'hand', 'pass', 'passed']
+const GIVES = ['give', 'hand', 'pass']
 const GETS = ['get', 'got', 'take', 'took', 'receive', 'received']
 
 /** "Oskar gives me four cards", "I get two cards from her": they come without a draw. */
