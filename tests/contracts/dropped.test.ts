@@ -101,4 +101,4 @@ it(`says nothing else of a settled case with facts taken away (${DRAWS} draws, s
       )
   }
   expect(broken).toEqual([])
-}, 600_000)
+})
