@@ -1,4 +1,4 @@
-import { games } from './games.ts'
+import type { Kept } from '../_worker/bundle.ts'
 import { make } from './results.ts'
 import { base } from './store.ts'
 import { dressUp } from './style.ts'
@@ -6,6 +6,7 @@ import { dressUp } from './style.ts'
 const READY = 'Ready offline: everything works without a network.'
 /** The game on screen is here, the others are not. */
 const PART = 'Ready offline for this game; the others are still coming …'
+const PART_ONLY = 'Ready offline for this game; the others come when there is a network and room for them.'
 const COMING = 'Getting ready to work without a network …'
 const BROKEN = 'Not ready offline yet: the download broke off. It goes on when there is a network.'
 const NO_ROOM = 'Not ready offline: this device has no room left for it. Everything works with a network.'
@@ -47,9 +48,6 @@ function announce(waiting: ServiceWorker): void {
   void dressUp().then(() => document.body.append(bar))
 }
 
-/** How much of what is kept is here: everything, a part of it, or nothing. */
-type Kept = 'all' | 'some' | 'none'
-
 /** Asks the worker how much is here, or to fetch what is not. */
 function ask(worker: ServiceWorker, question: 'what-is-here' | 'fetch-everything'): Promise<Kept> {
   const { port1, port2 } = new MessageChannel()
@@ -82,7 +80,6 @@ function askToKeep(): void {
 let lacksRoom = false
 const brokenWord = () => (lacksRoom ? NO_ROOM : BROKEN)
 const readyWord = () => (lacksRoom ? OLD_ONLY : READY)
-const partWord = () => (games.some(({ id }) => location.pathname.split('/').includes(id)) ? PART : COMING)
 
 /** Hears why a download ended, from a worker that will be gone at once. */
 function listen(registration: ServiceWorkerRegistration): void {
@@ -98,17 +95,17 @@ async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   const { active, waiting, installing } = registration
   if (waiting && active) announce(waiting)
   if (installing) void arrived(installing).then((here) => here && active && announce(installing))
-  if (active) {
-    const kept = await ask(active, 'what-is-here')
-    if (kept === 'all') return mark(readyWord())
-    mark(kept === 'some' ? partWord() : CLEARED)
-    return mark((await ask(active, 'fetch-everything')) === 'all' ? READY : brokenWord())
-  }
   const coming = installing ?? waiting
-  mark(COMING)
-  if (!coming || !(await arrived(coming))) return mark(brokenWord())
-  mark(partWord())
-  mark((await ask(coming, 'fetch-everything')) === 'all' ? READY : brokenWord())
+  if (!active) {
+    mark(COMING)
+    if (!coming || !(await arrived(coming))) return mark(brokenWord())
+  }
+  const worker = (active ?? coming)!
+  const kept = await ask(worker, 'what-is-here')
+  if (kept === 'all') return mark(readyWord())
+  mark({ game: PART, some: COMING, none: CLEARED }[kept])
+  const isWhole = (await ask(worker, 'fetch-everything')) === 'all'
+  mark(isWhole ? READY : kept === 'game' ? PART_ONLY : brokenWord())
 }
 
 /** Why nothing could be registered: a browser that refuses, or a network that is not there. */

@@ -10,6 +10,9 @@ export interface Part {
   texts: readonly string[]
 }
 
+/** What of it is here: everything, all that the game of a page needs, some of it, or nothing. */
+export type Kept = 'all' | 'game' | 'some' | 'none'
+
 export interface Manifest {
   /** First what all games need, last what none of them does. */
   parts: readonly Part[]

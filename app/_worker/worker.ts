@@ -5,7 +5,7 @@
  * text under an open ruling is never swapped.
  */
 /// <reference lib="webworker" />
-import { gamesIn, type Manifest, typeOf } from './bundle.ts'
+import { gamesIn, type Kept, type Manifest, typeOf } from './bundle.ts'
 import { GONE, NOT_YET } from './gone.ts'
 
 declare const VERSION: string
@@ -75,12 +75,18 @@ async function textsOf(part: string): Promise<Texts | undefined> {
   return texts
 }
 
-/** How much the browser still has of what was kept, whatever we remember of it: everything, what all games need, or less. */
-async function whatIsKept(): Promise<'all' | 'some' | 'none'> {
+/** How much the browser still has of what was kept, whatever we remember of it; `page`: who asks, and for which game. */
+async function whatIsKept(page = ''): Promise<Kept> {
   const cache = await caches.open(CACHE)
-  const found = await Promise.all(everything.map((address) => cache.match(address)))
-  if (found.every((one) => one !== undefined)) return 'all'
-  return found[0] ? 'some' : 'none'
+  const has = async (addresses: readonly string[]) => {
+    const found = await Promise.all(addresses.map((address) => cache.match(address)))
+    return found.every((one) => one !== undefined)
+  }
+  if (await has(everything)) return 'all'
+  if (!(await has([core!.address]))) return 'none'
+  const games = page ? gamesIn([page], parts) : []
+  const own = parts.filter(({ game }) => game && games.includes(game)).map(({ address }) => address)
+  return own.length && (await has([...own, ...apart])) ? 'game' : 'some'
 }
 
 let refilling: Promise<void> | undefined
@@ -152,7 +158,8 @@ scope.addEventListener('message', (event) => {
   const { data, ports } = event
   const [port] = ports
   if (data === 'use-new-version') void scope.skipWaiting()
-  if (data === 'what-is-here') void whatIsKept().then((much) => port?.postMessage(much))
+  if (data === 'what-is-here')
+    void whatIsKept((event.source as Client | null)?.url).then((much) => port?.postMessage(much))
   if (data === 'fetch-everything')
     event.waitUntil(
       refill().then(

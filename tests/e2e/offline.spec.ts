@@ -59,6 +59,13 @@ test.describe('a server that breaks', () => {
     await page.goto(`${host.url}/rules/legion/`)
     await expect(heading(page)).toHaveText('No network, and this is not kept yet')
     await host.start()
+    // What is said of the game that was opened first is not said of another.
+    host.breakOff(others)
+    await page.goto(`${host.url}/rules/legion/`)
+    await expect(mark(page)).toContainText('broke off', LONG)
+    await page.goto(`${host.url}/rules/starcom/`)
+    await expect(mark(page)).toContainText('the others come when there is a network', LONG)
+    host.breakOff([])
     await page.goto(`${host.url}/rules/legion/`)
     await expect(mark(page)).toContainText(/^Ready offline: everything/, LONG)
     expect(await Promise.all(others.map(kept))).toEqual(others.map(() => true))
