@@ -4,7 +4,7 @@
  */
 import type { Fact, FactSpecs, RawFacts } from './kernel/facts.ts'
 import { nearest } from './kernel/nearest.ts'
-import { isPathOf, parseFacts } from './kernel/parse.ts'
+import { isPathOf, parseFacts, pathOf } from './kernel/parse.ts'
 import type { Issue } from './kernel/ruling.ts'
 
 /** Names beyond the known ones that are still refused by name; with more of them nobody meant a fact. */
@@ -35,63 +35,75 @@ export const isShown = (text: string): boolean => !UNSEEN.test(text)
 /** The text without what cannot be seen; pasted text is full of it. */
 export const shownOnly = (text: string): string => text.replace(ALL_UNSEEN, '')
 
-const refusal = (path: string, says: string, fix: string): Issue[] => {
-  const shown = (path || 'The facts').slice(0, SHOWN).replace(ALL_UNSEEN, '?')
-  return [{ path: shown, message: `${shown} ${says}.`, fix }]
+/** What was found so far, and where the value stands that is looked at. */
+interface Look {
+  issues: Issue[]
+  place: (string | number)[]
 }
 
-/** What of a value is too large, hidden or not plain; its path and the mend. Unknown names are left to the parser. */
-function look(fact: Fact, value: unknown, path: string): Issue[] {
-  if (typeof value === 'string' && value.length > TEXT_LIMIT)
-    return refusal(path, `has ${value.length} characters`, 'Give a short text.')
-  if (typeof value === 'string')
-    return isShown(value) ? [] : refusal(path, 'holds signs that cannot be shown', 'Type it again.')
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? [] : refusal(path, 'is not a number that can be written', 'Give a plain number.')
-  if (typeof value === 'boolean' || value === null || value === undefined) return []
-  if (typeof value !== 'object') return refusal(path, 'is nothing that can be written', 'Give plain JSON.')
-  if (fact.kind === 'list' && Array.isArray(value))
-    return value.length > fact.max
-      ? refusal(path, `has ${value.length} items`, `Give at most ${fact.max}.`)
-      : value.flatMap((item, i) => look(fact.of, item, `${path}[${i}]`))
-  if (Array.isArray(value)) return []
-  if (fact.kind === 'map')
-    return Object.keys(value).length > fact.max
-      ? refusal(path, `has ${Object.keys(value).length} entries`, `Give at most ${fact.max}.`)
-      : lookAtNames(value, path, () => fact.of)
-  if (fact.kind !== 'record') return []
-  const fields = fact.fields as FactSpecs
-  return lookAtNames(
-    value,
-    path,
-    (key) => (Object.hasOwn(fields, key) ? fields[key] : undefined),
-    Object.keys(fields).length,
-  )
+function refuse({ issues, place }: Look, says: string, fix: string): void {
+  const shown = (pathOf(place) || 'The facts').slice(0, SHOWN).replace(ALL_UNSEEN, '?')
+  issues.push({ path: shown, message: `${shown} ${says}.`, fix })
 }
 
-function lookAtNames(
-  value: object,
-  path: string,
-  factOf: (key: string) => Fact | undefined,
-  known = Number.POSITIVE_INFINITY,
-): Issue[] {
-  const keys = Object.keys(value)
-  if (keys.length > known + SPARE_NAMES)
-    return refusal(path, `has ${keys.length} facts`, 'Give only the facts asked for.')
-  return keys.flatMap((key) => {
-    const at = path ? `${path}.${key}` : key
-    if (key === '__proto__') return refusal(at, 'is not a name', 'Choose another one.')
-    if (key.length > NAME_LIMIT) return refusal(at, 'is far too long a name', 'Give a shorter one.')
-    if (!isShown(key)) return refusal(at, 'holds signs that cannot be shown', 'Type it again.')
-    const fact = factOf(key)
-    return fact ? look(fact, (value as RawFacts)[key], at) : []
-  })
+/** Finds what of a value is too large, hidden or not plain, and the mend. Unknown names are left to the parser. */
+function look(fact: Fact, value: unknown, found: Look): void {
+  if (typeof value === 'string') {
+    if (value.length > TEXT_LIMIT) refuse(found, `has ${value.length} characters`, 'Give a short text.')
+    else if (!isShown(value)) refuse(found, 'holds signs that cannot be shown', 'Type it again.')
+  } else if (typeof value === 'number') {
+    if (!Number.isFinite(value)) refuse(found, 'is not a number that can be written', 'Give a plain number.')
+  } else if (typeof value === 'object' && value !== null) lookAtParts(fact, value, found)
+  else if (typeof value !== 'boolean' && value !== null && value !== undefined)
+    refuse(found, 'is nothing that can be written', 'Give plain JSON.')
+}
+
+function lookAtParts(fact: Fact, value: object, found: Look): void {
+  if (Array.isArray(value)) {
+    if (fact.kind !== 'list') return
+    if (value.length > fact.max) refuse(found, `has ${value.length} items`, `Give at most ${fact.max}.`)
+    else for (const [i, item] of value.entries()) lookAt(fact.of, i, item, found)
+  } else if (fact.kind === 'map') {
+    const { length } = Object.keys(value)
+    if (length > fact.max) refuse(found, `has ${length} entries`, `Give at most ${fact.max}.`)
+    else lookAtNames(value, () => fact.of, found)
+  } else if (fact.kind === 'record') {
+    const fields = fact.fields as FactSpecs
+    const { length } = Object.keys(value)
+    if (length > Object.keys(fields).length + SPARE_NAMES)
+      refuse(found, `has ${length} facts`, 'Give only the facts asked for.')
+    else lookAtNames(value, (key) => (Object.hasOwn(fields, key) ? fields[key] : undefined), found)
+  }
+}
+
+function lookAt(fact: Fact, key: string | number, value: unknown, found: Look): void {
+  found.place.push(key)
+  look(fact, value, found)
+  found.place.pop()
+}
+
+function lookAtNames(value: object, factOf: (key: string) => Fact | undefined, found: Look): void {
+  for (const key of Object.keys(value)) {
+    const wrong = wrongName(key)
+    if (wrong) refuse({ ...found, place: [...found.place, key] }, ...wrong)
+    const fact = wrong ? undefined : factOf(key)
+    if (fact) lookAt(fact, key, (value as RawFacts)[key], found)
+  }
+}
+
+/** What is wrong with a name, and the mend. */
+function wrongName(key: string): [says: string, fix: string] | undefined {
+  if (key === '__proto__') return ['is not a name', 'Choose another one.']
+  if (key.length > NAME_LIMIT) return ['is far too long a name', 'Give a shorter one.']
+  return isShown(key) ? undefined : ['holds signs that cannot be shown', 'Type it again.']
 }
 
 /** What no facts of these may be, whatever they say: by path, with the mend. Empty for everything a player could mean. */
 export function refuseOutside(specs: FactSpecs, raw: unknown): Issue[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return []
-  return look({ kind: 'record', fields: specs, label: '' }, raw, '')
+  const found: Look = { issues: [], place: [] }
+  lookAtParts({ kind: 'record', fields: specs, label: '' }, raw, found)
+  return found.issues
 }
 
 /** Reads facts from outside: the facts, or every issue with its path and the mend. */

@@ -35,8 +35,8 @@ function spellingsOfSamples(specs: FactSpecs): Spellings {
 interface Reading {
   samples: Spellings
   told: Spellings
-  /** The spelling of every name as it was written: most stand at several places. */
-  written: Spellings
+  /** By sort, the spelling of every name as it was written: most stand at several places. */
+  written: Map<string, Spellings>
   issues: Issue[]
   /** Where the value that is looked at stands. */
   place: (string | number)[]
@@ -44,30 +44,22 @@ interface Reading {
 
 function spellingOf({ samples, told, written }: Reading, sort: string | undefined, name: string): string {
   if (!sort) return name
-  const place = `${sort}\n${name}`
-  const before = written.get(place)
+  const ofSort = written.get(sort) ?? new Map<string, string>()
+  const before = ofSort.get(name)
   if (before !== undefined) return before
   const key = keyOf(sort, name)
   const first = samples.get(key) ?? told.get(key) ?? name
   told.set(key, first)
-  written.set(place, first)
+  written.set(sort, ofSort.set(name, first))
   return first
 }
 
-const naming = new WeakMap<Fact, boolean>()
-
 /** True for a fact in which names of a sort may stand; any other value stays as it is. */
-function mayName(fact: Fact): boolean {
-  const known = naming.get(fact)
-  if (known !== undefined) return known
-  const found = somePart(fact, (part) => (part.kind === 'name' || part.kind === 'map') && part.sort !== undefined)
-  naming.set(fact, found)
-  return found
-}
+const mayName = (fact: Fact): boolean =>
+  somePart(fact, (part) => (part.kind === 'name' || part.kind === 'map') && part.sort !== undefined)
 
 /** The value with one spelling for each name; the very same value where all of them are spelled so already. */
-function unified(fact: Fact | undefined, value: unknown, reading: Reading): unknown {
-  if (value === undefined || !fact || !mayName(fact)) return value
+function unified(fact: Fact, value: unknown, reading: Reading): unknown {
   if (fact.kind === 'name') return spellingOf(reading, fact.sort, value as string)
   if (fact.kind === 'record') return unifiedFields(fact.fields, value as RawFacts, reading)
   if (fact.kind === 'list') {
@@ -96,17 +88,29 @@ function unified(fact: Fact | undefined, value: unknown, reading: Reading): unkn
   return Object.fromEntries(entries.map(({ name, item }) => [name, unifiedAt(fact.of, name, item, reading)]))
 }
 
-function unifiedAt(fact: Fact | undefined, key: string | number, value: unknown, reading: Reading): unknown {
+function unifiedAt(fact: Fact, key: string | number, value: unknown, reading: Reading): unknown {
   reading.place.push(key)
   const now = unified(fact, value, reading)
   reading.place.pop()
   return now
 }
 
+const namingFields = new WeakMap<FactSpecs, readonly string[]>()
+
+/** Those of the fields in which names of a sort may stand. */
+function namingIn(fields: FactSpecs): readonly string[] {
+  const known = namingFields.get(fields)
+  if (known) return known
+  const found = Object.keys(fields).filter((key) => mayName(fields[key]!))
+  namingFields.set(fields, found)
+  return found
+}
+
 function unifiedFields(fields: FactSpecs, value: RawFacts, reading: Reading): RawFacts {
   let copy: Record<string, unknown> | undefined
-  for (const key of Object.keys(value)) {
-    const now = unifiedAt(fields[key], key, value[key], reading)
+  for (const key of namingIn(fields)) {
+    if (value[key] === undefined) continue
+    const now = unifiedAt(fields[key]!, key, value[key], reading)
     if (now === value[key]) continue
     copy ??= { ...value }
     copy[key] = now

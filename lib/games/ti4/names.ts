@@ -32,6 +32,20 @@ export type Known = (name: string) => string
 
 function knownBy(pairs: readonly (readonly [called: string, id: string])[], ids: readonly string[]): Known {
   const exact = new Set(ids)
+  let called: ReadonlyMap<string, string | undefined> | undefined
+  return (name) => {
+    if (exact.has(name)) return name
+    // Most facts call everything by its very name; then nothing is compared in small letters.
+    called ??= calledBy(pairs, ids)
+    return called.get(slug(name)) ?? name
+  }
+}
+
+/** The id of each thing by what it is called, its own name before what others are called; undefined for what two are called. */
+function calledBy(
+  pairs: readonly (readonly [called: string, id: string])[],
+  ids: readonly string[],
+): Map<string, string | undefined> {
   const called = new Map<string, string | undefined>()
   const own = new Set(ids.map(slug))
   const call = (name: string, id: string) => {
@@ -40,7 +54,7 @@ function knownBy(pairs: readonly (readonly [called: string, id: string])[], ids:
   }
   for (const id of ids) call(id, id)
   for (const [name, id] of pairs) if (!own.has(slug(name))) call(name, id)
-  return (name) => (exact.has(name) ? name : (called.get(slug(name)) ?? name))
+  return called
 }
 
 /** Systems by id, tile number, printed name of a planet or of the tile. Hyperlane tiles keep their own names. */
@@ -67,9 +81,8 @@ export const unitNames = (facts: Loose): Known => {
 export function playerNames(facts: Loose): Known {
   const seats = Array.isArray(facts.seating) ? facts.seating.flatMap(textOf) : []
   const owners = itemsOf(facts.units).flatMap(({ owner }) => textOf(owner))
-  const all = [...new Set([...textOf(facts.activePlayer), ...textOf(facts.player), ...seats, ...owners])]
-  return knownBy(
-    [],
-    all.filter((name, i) => all.findIndex((other) => slug(other) === slug(name)) === i),
-  )
+  const first = new Map<string, string>()
+  for (const name of new Set([...textOf(facts.activePlayer), ...textOf(facts.player), ...seats, ...owners]))
+    if (!first.has(slug(name))) first.set(slug(name), name)
+  return knownBy([], [...first.values()])
 }

@@ -45,17 +45,28 @@ export function reads({ edition, facts }: Asked): Asked {
   return { edition: EXPANSIONS.has(edition) ? EDITION : edition, facts: { ...rest, expansions } }
 }
 
-/** An object with some fields read another way. */
-function withFields(item: Loose, changes: Readonly<Record<string, (value: unknown) => unknown>>): Loose {
-  const next = { ...item }
-  for (const [key, change] of Object.entries(changes)) if (item[key] !== undefined) next[key] = change(item[key])
-  return next
+type Change = (value: unknown) => unknown
+
+/** An object with some fields read another way; the object itself where that changes nothing. */
+function withFields(item: Loose, changes: Readonly<Record<string, Change>>): Loose {
+  let next: Loose | undefined
+  for (const key in changes) {
+    const told = item[key]
+    const now = told === undefined ? told : changes[key]!(told)
+    if (now === told) continue
+    next ??= { ...item }
+    next[key] = now
+  }
+  return next ?? item
 }
-/** A list with every item read another way. */
+/** A list with every item read another way; the list itself where that changes nothing. */
 const each =
-  (change: (item: unknown) => unknown) =>
-  (list: unknown): unknown =>
-    Array.isArray(list) ? list.map(change) : list
+  (change: Change): Change =>
+  (list) => {
+    if (!Array.isArray(list)) return list
+    const read = list.map(change)
+    return read.every((item, i) => item === list[i]) ? list : read
+  }
 const ofObjects = (change: (item: Loose) => Loose) => each((item) => (isObject(item) ? change(item) : item))
 const text = (known: Known) => (value: unknown) => (typeof value === 'string' ? known(value) : value)
 
@@ -70,23 +81,22 @@ function rewriteLists(facts: Loose): Loose {
   const unit = unitNames(read)
   const player = playerNames(read)
   const planet = planetNamesOn(read)
+  const inSystem = { system: text(system), at: text(planet) }
+  const onWay = { at: text(system), to: text(placeOf) }
+  const ofMove = { path: each(text(system)), loads: ofObjects((load) => withFields(load, onWay)) }
+  const onTarget = { target: text(targetOf) }
   const anything = (name: string): string =>
     isKnown(read, name)
       ? name
       : ([unit, system, player].map((known) => known(name)).find((other) => other !== name) ?? name)
   return withFields(read, {
-    units: ofObjects((told) => withFields(unitOf(told, read.effects), { system: text(system), at: text(planet) })),
+    units: ofObjects((told) => withFields(unitOf(told, read.effects), inSystem)),
     active: text(system),
     system: text(system),
     to: text(system),
     from: text(placeOf),
-    effects: ofObjects((effect) => withFields(effect, { target: text(targetOf) })),
-    moves: ofObjects((move) =>
-      withFields(move, {
-        path: each(text(system)),
-        loads: ofObjects((load) => withFields(load, { at: text(system), to: text(placeOf) })),
-      }),
-    ),
+    effects: ofObjects((effect) => withFields(effect, onTarget)),
+    moves: ofObjects((move) => withFields(move, ofMove)),
   })
 
   /** A place: a system by its own name, else a planet, else a system by another one. */
@@ -119,17 +129,25 @@ const isPlanet = ({ systems }: Loose, name: string): boolean =>
 
 /** Planets go by their printed names, however they are written. */
 const planetNames = new Map(systemTiles.flatMap(({ planets }) => planets.map((name) => [slug(name), name] as const)))
-const planetOf = (name: unknown) => (typeof name === 'string' ? (planetNames.get(slug(name)) ?? name) : name)
+const printed = new Set(planetNames.values())
+const planetOf = (name: unknown) =>
+  typeof name === 'string' && !printed.has(name) ? (planetNames.get(slug(name)) ?? name) : name
 
 /** Planets of these systems, and space, by any spelling. */
 function planetNamesOn({ systems }: Loose): Known {
   const told = Array.isArray(systems) ? systems.flatMap((one) => (isObject(one) ? one.planets : [])) : []
   const names = ['space', ...told.filter((name): name is string => typeof name === 'string')]
-  const known = new Map(names.map((name) => [slug(name), name]))
-  return (name) => (names.includes(name) ? name : (known.get(slug(name)) ?? (planetOf(name) as string)))
+  const exact = new Set(names)
+  let known: ReadonlyMap<string, string> | undefined
+  return (name) => {
+    if (exact.has(name)) return name
+    known ??= new Map(names.map((planet) => [slug(planet), planet]))
+    return known.get(slug(name)) ?? (planetOf(name) as string)
+  }
 }
 
-const systemOf = (system: Loose): Loose => withFields(system, { planets: each(planetOf) })
+const ofSystem = { planets: each(planetOf) }
+const systemOf = (system: Loose): Loose => withFields(system, ofSystem)
 
 function effectOf(effect: Loose): Loose {
   if (typeof effect.id !== 'string' || cardIds.has(effect.id)) return effect
