@@ -33,8 +33,9 @@ export function oncePerFiber(named: readonly Gap[]): Once {
 }
 
 /**
- * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along.
- * Clauses are asked before checks: most values change nothing, and then it does not matter whether they fit.
+ * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along, or two
+ * where no single one can: what a card is decides its class and its speed. Clauses are asked before checks: most values
+ * change nothing, and then it does not matter whether they fit.
  */
 export function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolean {
   const { groups, space, table } = search
@@ -42,8 +43,12 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
     spend(space)
     return !asking.every((group) => allowsSoFar(group, other, table))
   }
-  const askingFor = (gap: Gap) => groups.filter((group) => group.needs.includes(topOf(gap)))
+  const askingFor = (...gaps: readonly Gap[]) => {
+    const tops = gaps.map(topOf)
+    return groups.filter((group) => group.needs.some((key) => tops.includes(key)))
+  }
   const own = askingFor(gap)
+  const tied = search.tied.get(gap)!
   const touched = new Set([topOf(gap)])
   return gap.domain!.some((value, i) => {
     const other = withValue(world, gap.segments, value)
@@ -60,6 +65,24 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
         return consistent(space, changed, both)
       })
     }
-    return search.tied.get(gap)!.some((tied) => once(world, [gap, tied], `${i} ${tied.path}`, () => alongWith(tied)))
+    if (tied.some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one)))) return true
+    return pairsOf(tied).some((pair) =>
+      once(world, [gap, ...pair], `${i} ${pair.map(({ path }) => path).join(' ')}`, () => {
+        const all = new Set([gap, ...pair].map(topOf))
+        const asked = askingFor(gap, ...pair)
+        const fits = (changed: RawFacts) => consistent(space, changed, all)
+        return fillings(other, pair).some((changed) => fits(changed) && forbids(changed, asked))
+      }),
+    )
   })
 }
+
+const pairsOf = (gaps: readonly Gap[]): [Gap, Gap][] =>
+  gaps.flatMap((one, i) => gaps.slice(i + 1).map((other): [Gap, Gap] => [one, other]))
+
+/** The world with both gaps filled anew, in every way. */
+const fillings = (world: RawFacts, [one, other]: readonly [Gap, Gap]): RawFacts[] =>
+  one.domain!.flatMap((value) => {
+    const half = withValue(world, one.segments, value)
+    return other.domain!.map((more) => withValue(half, other.segments, more))
+  })
