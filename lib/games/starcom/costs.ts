@@ -17,10 +17,10 @@ export const editionsOf = (slug: string): string[] =>
 /**
  * Credits for one copy of a ship or station: the printed cost, stations less 1 per copy of Efficient Construction
  * but never under 1 (starcom:cards.efficient-construction.1). A card without a printed cost counts as 0.
- * `discounts` is the number of copies that count.
+ * `discounts` gives the number of copies that count, and is asked for stations alone.
  */
-export function costOf(slug: string, edition: string, discounts = 0): number {
+export function costOf(slug: string, edition: string, discounts = () => 0): number {
   const card = cardOf(slug, edition)
   if (!card?.cost) return 0
-  return card.type === 'Station' ? Math.max(1, card.cost - discounts) : card.cost
+  return card.type === 'Station' ? Math.max(1, card.cost - discounts()) : card.cost
 }

@@ -124,7 +124,8 @@ function review(f: Build, edition: string, reads: (ref: string) => string) {
     else failures.push('command-phase.build.3')
   }
   const home = edition === NEW && ship && f.isMyStartingSystem
-  const fought = f.combatSinceMyLastTurn && (edition !== NEW || f.opposingShipsPresent)
+  // Contested is a player's system: combat over one nobody controls bars nothing in February.
+  const fought = f.combatSinceMyLastTurn && (edition === NEW ? f.opposingShipsPresent : f.systemController !== 'none')
   if (home && (f.underSiege || fought)) savedBy.push('command-phase.build.8')
   if (!home && f.underSiege) failures.push('command-phase.build.6')
   if (!home && fought) failures.push('command-phase.build.7')

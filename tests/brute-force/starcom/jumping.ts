@@ -160,8 +160,16 @@ function outOfReach(f: Jump, edition: string, by: string, reads: Reads): string 
   return far === 1 || (f.viaCard === 'other' && f.viaCardReaches) ? undefined : 'command-phase.move.2'
 }
 
+/** True for a Fighter that a Carrier takes along and that could not jump without it; Carriers are Large. */
+function isCargo(f: Jump, edition: string, by: string, reads: Reads): boolean {
+  if (f.class !== 'Fighter' || by === 'moved' || !f.carrierJumpingAlong) return false
+  const alone = { ...f, carrierJumpingAlong: false }
+  return (edition === NEW ? allowanceNew(alone, by, reads) : allowanceOld(alone, by, reads).failure) !== undefined
+}
+
 function barredField(f: Jump, edition: string, by: string, reads: Reads): boolean {
   if (f.destinationCard !== 'asteroid-field' || f.class === 'Small') return false
+  if (isCargo(f, edition, by, reads)) return true
   if (edition !== NEW) return !(f.class === 'Fighter' && reads('47') === 'B')
   return f.class !== 'Fighter' && !(by === 'moved' && reads('27') === 'A')
 }

@@ -106,6 +106,9 @@ function judge(f: Route, edition: string, reads: Reads) {
   let origin = f.originController
   for (const leg of f.legs) {
     const isMoved = edition === NEW && leg.viaCard === 'drummond'
+    // A Carrier is Large: a Fighter that has no jump but by it stays outside an Asteroid Field.
+    const alone = { ...leg, carrierJumpingAlong: false }
+    const isCargo = !isMoved && leg.carrierJumpingAlong && !allowance(f, alone, used, edition, reads)[0]
     const isHeld = leg.interdicted && !(leg.arrivedAfterInterdiction && reads('26') === 'A')
     if (isHeld) failures.push('cards.interdiction.1')
     if (!isMoved) {
@@ -119,7 +122,8 @@ function judge(f: Route, edition: string, reads: Reads) {
       const ofCard = isMoved || (edition === NEW && leg.viaCard === 'jump-stabilization')
       failures.push(ofCard ? `cards.${leg.viaCard}.1` : 'command-phase.move.2')
     }
-    if (!mayEnter(f, leg, isMoved, edition, reads)) failures.push('cards.asteroid-field.1')
+    const isTooLarge = isCargo && f.class === 'Fighter' && leg.destinationCard === 'asteroid-field'
+    if (isTooLarge || !mayEnter(f, leg, isMoved, edition, reads)) failures.push('cards.asteroid-field.1')
     const isHop = origin === leg.destinationController && origin !== 'none' && origin !== 'me'
     if (edition === NEW && isHop && !(isMoved && reads('28/ii') === 'C')) failures.push('command-phase.move.7')
     origin = leg.destinationController

@@ -29,11 +29,11 @@ const CHEAPER = 'starcom:cards.efficient-construction.1'
 
 /** Copies that take something off; none in February 2022. */
 const discounts = (copies: number | undefined, table: RulesInPlay) =>
-  table.edition === NEW ? discountsOf(copies ?? 0, table.reads('starcom:ambiguity.46')) : 0
+  table.edition === NEW ? discountsOf(copies ?? 0, table) : 0
 
 /** Credits for every line of the list. */
 const lines = (all: Builds, copies: number | undefined, table: RulesInPlay) =>
-  all.map(({ card, count }) => ({ card, count, each: costOf(card, table.edition, discounts(copies, table)) }))
+  all.map(({ card, count }) => ({ card, count, each: costOf(card, table.edition, () => discounts(copies, table)) }))
 
 const total = (all: Builds, copies: number | undefined, table: RulesInPlay) =>
   lines(all, copies, table).reduce((sum, line) => sum + line.each * line.count, 0)

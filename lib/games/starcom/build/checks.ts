@@ -27,13 +27,16 @@ export const developedOnlyWhereControlled = check(
   },
 )
 
+/** What is said of a siege of a system nobody controls (starcom:additional-rules.siege.1). */
+export const UNCONTROLLED = {
+  path: 'underSiege',
+  message: 'A system that nobody controls cannot be under siege.',
+  fix: 'Say that it is not under siege, or say who controls the system.',
+}
+
 /** Facts about a build that cannot all be true at once. */
 export const buildChecks = [
-  check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), {
-    path: 'underSiege',
-    message: 'A system that nobody controls cannot be under siege.',
-    fix: 'Say that it is not under siege, or say who controls the system.',
-  }),
+  check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), UNCONTROLLED),
   check(['isMyStartingSystem', 'systemKind'], (f) => !f.isMyStartingSystem || f.systemKind === 'starting', {
     path: 'isMyStartingSystem',
     message: 'Your starting system is a starting system, not a capital or ordinary one.',
@@ -59,6 +62,11 @@ export const buildChecks = [
     path: 'byCard',
     message: 'A Military Base builds stations.',
     fix: 'Choose Station, or leave the card that builds blank.',
+  }),
+  check(['byCard', 'systemKind'], (f) => f.byCard !== 'military-base' || f.systemKind === 'ordinary', {
+    path: 'systemKind',
+    message: 'A Military Base is an ordinary system, and its stations are built there.',
+    fix: 'Choose an ordinary system, or leave the card that builds blank.',
   }),
   check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
     path: 'noDamageAssigned',

@@ -76,13 +76,17 @@ export const bans = [
   }),
   clause('starcom:command-phase.build.7', {
     editions: [OLD],
-    needs: ['combatSinceMyLastTurn', 'noDamageAssigned', 'byCard'],
+    needs: ['combatSinceMyLastTurn', 'noDamageAssigned', 'byCard', 'systemController'],
     readings: ['starcom:ambiguity.7', 'starcom:ambiguity.6/ii'],
-    holds: (f, table) => !hadCombat(f, table) || isUncapped(f.byCard, table),
+    // Contested is a player's system (starcom:additional-rules.contested-system.1), and this one is nobody's.
+    holds: (f, table) => !hadCombat(f, table) || f.systemController === 'none' || isUncapped(f.byCard, table),
     notes: [{ ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn }],
     also: ['starcom:additional-rules.contested-system.2'],
     says: {
-      holds: 'The system is not contested.',
+      holds: (f) =>
+        f.combatSinceMyLastTurn && f.systemController === 'none'
+          ? 'Nobody controls the system, so it is not contested.'
+          : 'The system is not contested.',
       fails:
         'The system is contested: there has been combat since your last turn, whether enemies are still there or not.',
     },

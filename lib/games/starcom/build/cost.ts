@@ -7,8 +7,9 @@ import { isByCard } from './by-card.ts'
 
 const { clause, condition } = clausesOver(vocabulary)
 
-/** Copies of Efficient Construction that count, under the reading the table plays (starcom:ambiguity.46). */
-export const discountsOf = (copies: number, reading: string): number => (reading === 'B' ? Math.min(1, copies) : copies)
+/** Copies of Efficient Construction that count; of several, as the table reads starcom:ambiguity.46. */
+export const discountsOf = (copies: number, table: RulesInPlay): number =>
+  copies > 1 && table.reads('starcom:ambiguity.46') === 'B' ? 1 : copies
 
 interface Priced {
   card: string
@@ -19,7 +20,7 @@ interface Priced {
 
 /** Credits as printed, station discounts included. */
 const printedOf = ({ card, count, efficientConstruction = 0 }: Priced, table: RulesInPlay): number =>
-  count * costOf(card, table.edition, discountsOf(efficientConstruction, table.reads('starcom:ambiguity.46')))
+  count * costOf(card, table.edition, () => discountsOf(efficientConstruction, table))
 
 /** Credits for the whole build; what a card builds is free unless the table reads it otherwise (starcom:ambiguity.6/i). */
 export const priceOf = (f: Priced, table: RulesInPlay): number =>

@@ -3,6 +3,7 @@ import { type Clause, clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
 
 const { clause, exception } = clausesOver(vocabulary)
+const MASS_PRODUCTION = 'mass-production'
 
 /** The clause, asked of some builds only. */
 export const onlyFor = (kinds: readonly string[], aside: string, rule: Clause): Clause => ({
@@ -27,9 +28,9 @@ export const place = [
   onlyFor(['station'], 'Only for stations.', stationPlace),
   clause('starcom:command-phase.build.3', {
     editions: [NEW],
-    needs: ['what', 'systemKind', 'systemController'],
+    needs: ['what', 'systemKind', 'systemController', 'byCard'],
     readings: ['starcom:ambiguity.35/i'],
-    when: ({ what }) => what !== 'station',
+    when: ({ what, byCard }) => what !== 'station' && byCard !== MASS_PRODUCTION,
     holds: ({ systemKind, systemController }, table) =>
       systemKind !== 'ordinary' && (systemController === 'me' || table.reads('starcom:ambiguity.35/i') === 'B'),
     also: ['starcom:card-types.ship.4'],
@@ -39,14 +40,14 @@ export const place = [
         systemKind === 'ordinary'
           ? 'Ships cannot be built in an ordinary system.'
           : 'You do not control the system; ships are built in starting and capital systems you control.',
-      aside: 'Only for ships.',
+      aside: 'Only for ships, where no card names the place.',
     },
   }),
   clause('starcom:command-phase.build.3', {
     editions: [OLD],
-    needs: ['what', 'systemKind', 'isMyStartingSystem'],
+    needs: ['what', 'systemKind', 'isMyStartingSystem', 'byCard'],
     readings: ['starcom:ambiguity.35/ii', 'starcom:ambiguity.35/iii'],
-    when: ({ what }) => what !== 'station',
+    when: ({ what, byCard }) => what !== 'station' && byCard !== MASS_PRODUCTION,
     holds: ({ what, systemKind, isMyStartingSystem }, table) => {
       if (what === 'fighter' && table.reads('starcom:ambiguity.35/iii') === 'B') return false
       return isMyStartingSystem || (systemKind === 'capital' && table.reads('starcom:ambiguity.35/ii') === 'B')
@@ -55,20 +56,14 @@ export const place = [
     says: {
       holds: 'It is your home system, where ships are built.',
       fails: 'It is not your home system; ships are built there only, unless a card names another place.',
-      aside: 'Only for ships.',
+      aside: 'Only for ships, where no card names the place.',
     },
   }),
-  exception('starcom:cards.mass-production.1', {
-    lifts: ['starcom:command-phase.build.3'],
-    needs: ['what', 'byCard', 'systemController'],
-    holds: ({ what, byCard, systemController }) =>
-      what === 'ship' && byCard === 'mass-production' && systemController === 'me',
-    says: { holds: 'Mass Production builds in any system you control.' },
-  }),
-  // A Shipyard or your home system does not help here: the card names a system you control.
+  // The card names its own place: a Shipyard or your home system does not help here, and an ordinary system is none the worse.
   clause('starcom:cards.mass-production.1', {
+    leads: 'first',
     needs: ['what', 'byCard', 'systemController'],
-    when: ({ what, byCard }) => what === 'ship' && byCard === 'mass-production',
+    when: ({ what, byCard }) => what === 'ship' && byCard === MASS_PRODUCTION,
     holds: ({ systemController }) => systemController === 'me',
     says: {
       holds: 'Mass Production builds in any system you control.',

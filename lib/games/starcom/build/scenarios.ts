@@ -581,6 +581,19 @@ const february: Scenario[] = [
     facts: { ...oldShip, credits: 7 },
     expect: { verdict: 'illegal', answer: 8, deciding: [PAY] },
   },
+  {
+    title: "A system nobody controls is nobody's contested system: a Carrier builds there after combat",
+    edition: OLD,
+    facts: {
+      ...oldFighter,
+      ...ordinary,
+      systemController: 'none',
+      developmentsInSystem: 0,
+      myCarrierHere: true,
+      combatSinceMyLastTurn: true,
+    },
+    expect: { verdict: 'legal', outcome: { clause: 'starcom:command-phase.build.7', outcome: 'holds' } },
+  },
 ]
 
 /** Worked examples of building, one thing at a time. */

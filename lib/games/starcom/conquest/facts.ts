@@ -67,6 +67,21 @@ export const checks = [
     message: 'A system under siege has at least one besieging player.',
     fix: 'Give 1 besieging player or more, or say that it is not under siege.',
   }),
+  check(['underSiege', 'besiegerNonFighterShips'], (f) => !f.underSiege || f.besiegerNonFighterShips > 0, {
+    path: 'besiegerNonFighterShips',
+    message: 'It takes a non-Fighter ship to besiege a system.',
+    fix: 'Count at least one non-Fighter ship, or say that it is not under siege.',
+  }),
+  check(
+    ['underSiege', 'activePlayerIs', 'activePlayerNonFighterShips'],
+    (f) => !f.underSiege || f.activePlayerIs !== 'other' || !f.activePlayerNonFighterShips,
+    {
+      path: 'activePlayerNonFighterShips',
+      message: 'A player with non-Fighter ships there besieges the system.',
+      fix: 'Say that the active player besieges the system, or give 0 ships.',
+      editions: [OLD],
+    },
+  ),
   check(
     ['underSiege', 'besiegers', 'besiegerNonFighterShips'],
     (f) => !f.underSiege || f.besiegerNonFighterShips >= f.besiegers,

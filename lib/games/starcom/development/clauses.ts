@@ -1,6 +1,6 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
-import { notInList } from '../build/checks.ts'
+import { notInList, UNCONTROLLED } from '../build/checks.ts'
 import { cardOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { counted, money } from '../words.ts'
@@ -23,7 +23,7 @@ interface Purchase {
 
 /** Developments the system can hold, Orbital Habitats included (starcom:ambiguity.42/i). */
 const ceilingOf = (f: Pick<Purchase, 'maxDevelopments' | 'orbitalHabitats'>, table: RulesInPlay) =>
-  f.maxDevelopments + (table.reads('starcom:ambiguity.42/i') === 'A' ? 2 * f.orbitalHabitats : 0)
+  f.maxDevelopments + (f.orbitalHabitats && table.reads('starcom:ambiguity.42/i') === 'A' ? 2 * f.orbitalHabitats : 0)
 
 /** True where the first development brings one more, free (starcom:cards.new-colony.1); every New Colony has the room. */
 export const isColonized = ({ card, developments }: Pick<Purchase, 'card' | 'developments'>) =>
@@ -184,6 +184,7 @@ export const clauses = [
 const check = checksOver(facts)
 
 export const checks = [
+  check(['underSiege', 'systemController'], (f) => !(f.underSiege && f.systemController === 'none'), UNCONTROLLED),
   check(['systemController', 'developments'], (f) => f.systemController !== 'none' || f.developments === 0, {
     path: 'developments',
     message: 'A system nobody controls has no developments.',

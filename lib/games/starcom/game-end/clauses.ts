@@ -15,6 +15,7 @@ interface Triggers {
 }
 
 const GOES_ON = 'The game goes on'
+const NOBODY_LEFT = 'Nobody is left in the game, and the rules do not say who wins then'
 const GAME_END = 'starcom:end-phase.game-end.1'
 const AT_ONCE = 'starcom:end-phase.game-end.2'
 const SCORING = 'starcom:end-phase.game-end.3'
@@ -123,7 +124,13 @@ export const clauses = [
     needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
     readings: ['starcom:ambiguity.31/i'],
     holds: (f, table) => remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table).length === 1,
-    says: { holds: 'Only one player is left, and wins.', fails: 'More than one player is left.' },
+    says: {
+      holds: 'Only one player is left, and wins.',
+      fails: (f, table) =>
+        remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table).length
+          ? 'More than one player is left.'
+          : 'Nobody is left: every Homeworld is out of the control of its player.',
+    },
   }),
 ]
 
@@ -181,10 +188,10 @@ export const answers = [
     readings: ['starcom:ambiguity.31/i'],
     of: (f, table) => {
       const left = remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table)
-      const steps = [
-        { says: `Still in the game: ${left.map(sayPlayer).join(', ')}`, value: left.length, clause: LAST_ONE },
-      ]
-      return named(left.length === 1 ? does(left[0], 'wins', 'win') : GOES_ON, [CAPTURED, LAST_ONE], steps)
+      const names = left.map(sayPlayer).join(', ') || 'nobody'
+      const steps = [{ says: `Still in the game: ${names}`, value: left.length, clause: LAST_ONE }]
+      const outcomes = [NOBODY_LEFT, does(left[0], 'wins', 'win')]
+      return named(outcomes[left.length] ?? GOES_ON, [CAPTURED, LAST_ONE], steps)
     },
   }),
 ]

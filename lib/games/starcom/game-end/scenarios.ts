@@ -198,6 +198,17 @@ const february: Scenario[] = [
       outcome: { clause: LAST_ONE, outcome: 'unknown' },
     },
   },
+  {
+    title: 'Where all have traded their Homeworlds away, nobody is left (February 2022)',
+    edition: OLD,
+    facts: {
+      homeworldConquered: false,
+      developmentsByPlayer: totals,
+      eliminated: [],
+      homeworldTradedBy: Object.keys(totals),
+    },
+    expect: { verdict: 'answered', answer: 'Nobody is left in the game, and the rules do not say who wins then' },
+  },
 ]
 
 /** Worked examples of the end of the game. */

@@ -2,7 +2,7 @@
 import { clausesOver } from '../../../kernel/clause.ts'
 import { NEW, OLD } from '../facts.ts'
 import { counted } from '../words.ts'
-import { comesOnTop, isFree, isGranted, isMoved, isStabilized, speedNow } from './by-card.ts'
+import { comesOnTop, isGrantedAnew, isMoved, isStabilized, speedNow } from './by-card.ts'
 import { jumpFacts } from './facts.ts'
 
 const { clause, condition, exception } = clausesOver(jumpFacts)
@@ -91,7 +91,7 @@ export const countAllowance = [
     lifts: ['starcom:command-phase.move.4'],
     needs: ['class', 'extraJumps', 'viaCard', 'viaCardReaches', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.25/ii'],
-    holds: (f, table) => f.class === 'Fighter' && isGranted(f) && (f.extraJumps === 0 || isFree(table)),
+    holds: (f, table) => f.class === 'Fighter' && isGrantedAnew(f, table),
     says: { holds: 'A card that lets ships jump works for Fighters too.' },
   }),
   exception('starcom:cards.carrier.1', {

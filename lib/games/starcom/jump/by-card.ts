@@ -42,3 +42,23 @@ export const isFree = (table: RulesInPlay) => table.reads('starcom:ambiguity.25/
 /** True when the card gives this jump on top of the ship's own jumps. */
 export const comesOnTop = (f: ByCard, table: RulesInPlay) =>
   (table.edition === OLD ? isGranted(f) : isStabilized(f, table)) && isFree(table)
+
+/** November 2022: true for a Fighter that has no jump but the one a Carrier gives it (starcom:command-phase.move.6). */
+export const isTakenAlong = (
+  f: ByCard & { carrierJumpingAlong: boolean; speed: number; speedBonus: number; nexusReturns?: number },
+  table: RulesInPlay,
+) =>
+  f.carrierJumpingAlong &&
+  !isMoved(f.viaCard, NEW) &&
+  speedNow(f, table) === 0 &&
+  !(isStabilized(f, table) && table.reads('starcom:ambiguity.25/i') === 'B')
+
+/** February 2022: true for a Fighter that has no jump but the one a Carrier gives it (starcom:cards.carrier.1). */
+export const wasTakenAlong = (
+  f: ByCard & { carrierJumpingAlong: boolean; extraJumps: number; jumpsUsed: number },
+  table: RulesInPlay,
+) => f.carrierJumpingAlong && f.jumpsUsed >= f.extraJumps && !isGrantedAnew(f, table)
+
+/** February 2022: true when a card gives a Fighter this jump (starcom:additional-rules.fighters.5). */
+export const isGrantedAnew = (f: ByCard & { extraJumps: number }, table: RulesInPlay) =>
+  isGranted(f) && (f.extraJumps === 0 || isFree(table))

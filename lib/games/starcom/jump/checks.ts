@@ -1,11 +1,15 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { cardOf } from '../costs.ts'
+import { cards } from '../data/cards.ts'
 import { EDITIONS, NEW, OLD, TITLES } from '../facts.ts'
 import { distanceOf } from './distance.ts'
 import { jumpFacts, ME } from './facts.ts'
 
 const check = checksOver(jumpFacts)
 const other = (edition: string) => (edition === NEW ? OLD : NEW)
+
+/** The highest speed a ship of November 2022 prints. */
+const FASTEST = Math.max(...cards.map(({ edition, speed }) => (edition === NEW ? (speed ?? 0) : 0)))
 
 const fitsGrid = (field: 'fromRow' | 'fromCol' | 'toRow' | 'toCol') =>
   check([field, 'gridSize'], (f) => f[field] === undefined || f.gridSize === undefined || f[field] <= f.gridSize, {
@@ -62,6 +66,27 @@ export const jumpChecks = [
       fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
     },
   ),
+  // Where nobody told the ship or its speed no ship may be left that has so many jumps.
+  {
+    ...check(
+      ['jumpsUsed', 'speedBonus', 'nexusReturns', 'speed'],
+      ({ jumpsUsed, speedBonus, nexusReturns = 0, speed = FASTEST }) =>
+        jumpsUsed === undefined || speedBonus === undefined || jumpsUsed <= speed + speedBonus + nexusReturns,
+      {
+        path: 'jumpsUsed',
+        message: 'It has used more jumps than any ship and its bonuses give.',
+        fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
+        editions: [NEW],
+      },
+    ),
+    partial: true as const,
+  },
+  check(['jumpsUsed', 'extraJumps'], (f) => f.jumpsUsed <= 1 + f.extraJumps, {
+    path: 'jumpsUsed',
+    message: 'It has used more jumps than any ship has.',
+    fix: 'Count only the jumps of this ship in this turn, or raise its extra jumps.',
+    editions: [OLD],
+  }),
   check(['jumpsUsed', 'class', 'extraJumps'], (f) => f.jumpsUsed <= (f.class === 'Fighter' ? 0 : 1) + f.extraJumps, {
     path: 'jumpsUsed',
     message: 'It has used more jumps than it has.',

@@ -3,7 +3,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { does } from '../../../kernel/players.ts'
 import { cardOf } from '../costs.ts'
 import { NEW, OLD } from '../facts.ts'
-import { isMoved } from './by-card.ts'
+import { isMoved, isTakenAlong, wasTakenAlong } from './by-card.ts'
 import { jumpFacts, ME, NOBODY, type Via } from './facts.ts'
 
 const { clause, condition, exception } = clausesOver(jumpFacts)
@@ -55,32 +55,66 @@ export const traveller = [
   }),
 ]
 
+/** A Carrier is Large (starcom:cards.carrier.1), so no Fighter is carried where only smaller ships may go. */
+const tooLarge = 'The Carrier is Large and may not go into the Asteroid Field, so it takes no Fighter there.'
+
 /** What the destination's own card says. */
 export const destinationText = [
   clause('starcom:cards.asteroid-field.1', {
     editions: [NEW],
-    needs: ['destinationCard', 'class', 'viaCard'],
-    readings: ['starcom:ambiguity.27'],
+    needs: [
+      'destinationCard',
+      'class',
+      'viaCard',
+      'cardPlayedByOther',
+      'carrierJumpingAlong',
+      'speed',
+      'speedBonus',
+      'nexusReturns',
+    ],
+    readings: [
+      'starcom:ambiguity.27',
+      'starcom:ambiguity.24/iii',
+      'starcom:ambiguity.25/i',
+      'starcom:ambiguity.25/iii',
+    ],
     when: ({ destinationCard }) => destinationCard === 'asteroid-field',
     holds: (f, table) =>
       f.class === 'Small' ||
-      f.class === 'Fighter' ||
+      (f.class === 'Fighter' && !isTakenAlong(f, table)) ||
       (isMoved(f.viaCard, NEW) && table.reads('starcom:ambiguity.27') === 'A'),
     says: {
       holds: (f) => `A ${f.class} ship may go into the Asteroid Field.`,
-      fails: (f) => `Only Small ships and Fighters go into the Asteroid Field; this one is ${f.class}.`,
+      fails: (f) =>
+        f.class === 'Fighter'
+          ? tooLarge
+          : `Only Small ships and Fighters go into the Asteroid Field; this one is ${f.class}.`,
       aside: 'The destination is not an Asteroid Field.',
     },
   }),
   clause('starcom:cards.asteroid-field.1', {
     editions: [OLD],
-    needs: ['destinationCard', 'class'],
-    readings: ['starcom:ambiguity.47'],
+    needs: [
+      'destinationCard',
+      'class',
+      'viaCard',
+      'viaCardReaches',
+      'cardPlayedByOther',
+      'carrierJumpingAlong',
+      'extraJumps',
+      'jumpsUsed',
+    ],
+    readings: ['starcom:ambiguity.47', 'starcom:ambiguity.25/ii'],
     when: ({ destinationCard }) => destinationCard === 'asteroid-field',
-    holds: (f, table) => f.class === 'Small' || (f.class === 'Fighter' && table.reads('starcom:ambiguity.47') === 'B'),
+    holds: (f, table) =>
+      f.class === 'Small' ||
+      (f.class === 'Fighter' && !wasTakenAlong(f, table) && table.reads('starcom:ambiguity.47') === 'B'),
     says: {
       holds: 'Small ships may enter the Asteroid Field.',
-      fails: (f) => `Only Small ships enter the Asteroid Field; this one is ${f.class}.`,
+      fails: (f, table) =>
+        f.class === 'Fighter' && wasTakenAlong(f, table)
+          ? tooLarge
+          : `Only Small ships enter the Asteroid Field; this one is ${f.class}.`,
       aside: 'The destination is not an Asteroid Field.',
     },
   }),

@@ -78,7 +78,7 @@ export const jumpFacts = {
   }),
   jumpsUsed: count({
     label: 'Jumps it has used this turn',
-    help: 'Jumps along with a Carrier are not counted.',
+    help: 'Jumps a Carrier took it along on are not counted; at a speed above 0 a Fighter jumps by itself, and they are.',
     max: 9,
     unit: 'jump',
   }),

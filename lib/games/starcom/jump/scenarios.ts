@@ -553,10 +553,10 @@ const february: Scenario[] = [
   },
   {
     number: 75,
-    title: 'Whether Fighters enter an Asteroid Field, the rules do not say',
+    title: 'A Carrier takes no Fighter into an Asteroid Field: it is Large itself',
     edition: OLD,
     facts: { ...oldFighter, carrierJumpingAlong: true, destinationCard: 'asteroid-field' },
-    expect: { verdict: 'disputed', deciding: [FIELD] },
+    expect: { verdict: 'illegal', deciding: [FIELD] },
   },
   {
     number: 76,
@@ -596,6 +596,22 @@ const february: Scenario[] = [
     edition: OLD,
     facts: { ...then, adjacent: false, viaCard: 'drummond', cardPlayedByOther: true },
     expect: { verdict: 'legal', deciding: [DRUMMOND, ...SHIP, HELD, SINCE, ONE_JUMP] },
+  },
+  {
+    title: 'Whether a Fighter that jumps by itself enters an Asteroid Field, the rules do not say',
+    edition: OLD,
+    facts: { ...oldFighter, extraJumps: 1, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'disputed', deciding: [FIELD] },
+  },
+  {
+    title: 'Nor does a Carrier take a Fighter into an Asteroid Field in November',
+    facts: { ...fighter, carrierJumpingAlong: true, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'illegal', deciding: [FIELD] },
+  },
+  {
+    title: 'A Fighter with speed needs no Carrier to enter an Asteroid Field',
+    facts: { ...fighter, speedBonus: 1, carrierJumpingAlong: true, destinationCard: 'asteroid-field' },
+    expect: { verdict: 'legal', outcome: { clause: FIELD, outcome: 'holds' } },
   },
 ]
 

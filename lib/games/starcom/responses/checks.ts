@@ -11,6 +11,11 @@ const unlisted = (card: string) => card === 'ability' || card === 'other-card'
 /** Facts about a sequence that cannot all be true at once. */
 export const responseChecks = [
   ...seatChecks,
+  check(['combatWindow', 'phase'], (f) => !f.combatWindow || f.phase === 'combat', {
+    path: 'combatWindow',
+    message: 'A combat step ends in the Combat Phase.',
+    fix: 'Say that it is the Combat Phase, or that no combat step has just ended.',
+  }),
   check(['seats', 'trigger'], ({ seats, trigger }) => trigger.kind === 'nothing' || seats.includes(trigger.by), {
     path: 'trigger.by',
     message: 'The player who started it is not among the players of the game.',

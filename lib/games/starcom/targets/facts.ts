@@ -14,7 +14,10 @@ export const facts = {
   card: choice(commands, { label: 'Command', help: 'Commands that pick something on the board.' }),
   target: choice(
     { system: 'A system', ship: 'A ship', station: 'A station' },
-    { label: 'What it is aimed at', help: 'What you pick; for Orbital Bombardment and Barrage see the card.' },
+    {
+      label: 'What it is aimed at',
+      help: 'Orbital Bombardment, and Barrage of February 2022: your own. Barrage of November 2022: what takes the damage.',
+    },
   ),
   targetMine: yesNo({ label: 'The ship or station it is aimed at is yours' }),
   myShipThere: yesNo({ label: 'You have a ship in that system', help: 'A Fighter is a ship.' }),
