@@ -31,6 +31,7 @@ export function ownerOf(card: CommandCard): string {
 
 const TYPES: Readonly<Record<(typeof ORDER_TYPES)[number], string>> = {
   trooper: 'trooper',
+  'clone-trooper': 'clone trooper',
   'droid-trooper': 'droid trooper',
   'ewok-trooper': 'Ewok trooper',
   vehicle: 'vehicle',

@@ -129,7 +129,7 @@ export function passing(
       add(
         'fails',
         cardClause('aerie-hololattice'),
-        () => `${system.id} holds structures of ${closers[0]!.owner}; Aerie Hololattice closes it.`,
+        () => `${system.id} holds structures ${ofPlayer(closers[0]!.owner)}; Aerie Hololattice closes it.`,
       )
   }
   for (const { anomaly, pass } of CLOSED) {

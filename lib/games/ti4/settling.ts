@@ -1,5 +1,7 @@
 /** What has to be removed from a system that holds too much, and the choices a player has. */
+
 import type { RulesInPlay } from '../../kernel/clause.ts'
+import { sayPlayer } from '../../kernel/players.ts'
 import { plural } from '../../kernel/words.ts'
 import { type Board, type BoardUnit, cardClause } from './board.ts'
 import { fleetLimit, freeFighters, type Holding, LIMIT_ORDER, type RemovalStep, type SettlingStep } from './limits.ts'
@@ -149,7 +151,7 @@ function sayOver({ capacityOver, groundOver, holding }: Settlement): string {
 /** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
 export function removals(found: Settlement, isRisky = false): RemovalStep[] {
   const { holding } = found
-  const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${holding.player} in ${holding.system.id}`
+  const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${sayPlayer(holding.player)} in ${holding.system.id}`
   const steps: RemovalStep[] = []
   if (found.shipsOver) {
     steps.push({

@@ -60,7 +60,8 @@ function givenOf(names: readonly string[], facts: RawFacts): Partial<Given>[] {
     const pips = figure?.handPips === undefined ? {} : { handPips: figure.handPips }
     if (cardNamed(name)) return []
     const allowed = figure?.characters && army ? isTaken(figure.characters, figure.together, army) : undefined
-    return [{ name, ...pips, ...(allowed === undefined ? {} : { allowed }) }]
+    const missing = (figure?.characters ?? []).filter((character) => !has(army ?? [], character))
+    return [{ name, ...pips, ...(allowed === undefined ? {} : { allowed }), described: figure !== undefined, missing }]
   })
 }
 

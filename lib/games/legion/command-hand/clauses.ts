@@ -25,13 +25,21 @@ const untied = (names: readonly string[], ties: Ties) =>
     .filter((card) => !meetsTie(card, ties))
     .map((card) => card.name)
 
+/** Titles nobody has described that our list does not have. */
+const unknownIn = (hand: readonly string[], given: readonly Given[]) =>
+  hand.filter((name) => !cardNamed(name) && !given.some((card) => same(card.name, name) && card.described))
+
 const isOwn = (name: string) => (cardNamed(name)?.scope ?? 'character') === 'character'
 
-const ownersOf = (name: string): string => {
+/** Whom a card asks for that the army does not have; of several of whom one is enough all are named. */
+function ownersOf(name: string, army: readonly string[], given: readonly Given[]): string {
   const card = cardNamed(name)
-  if (!card) return `${name} is not in our list`
-  const names = [...card.characters, ...(card.alsoNames2019 ?? []).map((second) => `${second} by open question 10`)]
-  return `${card.name} asks for ${card.characterMode === 'any' && card.characters.length > 1 ? listed(names, 'or') : listed(names)}`
+  const lacking = (names: readonly string[]) => names.filter((one) => !has(army, one))
+  if (!card) return `${name} asks for ${listed(given.find((one) => same(one.name, name))?.missing ?? [])}`
+  if (isOwned(card, army, false))
+    return `${card.name} asks for ${listed(lacking(card.alsoNames2019 ?? []))} too, as open question 10 is read here`
+  const isAny = card.characterMode === 'any' && card.characters.length > 1
+  return `${card.name} asks for ${isAny ? listed(card.characters, 'or') : listed(lacking(card.characters))}`
 }
 
 const counting = (id: string, pips: number): Clause =>
@@ -125,7 +133,9 @@ export const owners = [
     says: {
       holds: 'The character of every card is in the army.',
       fails: ({ hand, army, given }, table) =>
-        `Not in the army: ${unowned(hand, army, given, table).map(ownersOf).join('; ')}.`,
+        `Not in the army: ${unowned(hand, army, given, table)
+          .map((name) => ownersOf(name, army, given))
+          .join('; ')}.`,
     },
   }),
   clause('legion:card-anatomy.command.3', {
@@ -186,13 +196,12 @@ export const owners = [
     },
   }),
   condition('legion:card-anatomy.command.1', {
-    needs: ['hand'],
-    holds: ({ hand }) => hand.every((name) => cardNamed(name)),
+    needs: ['hand', 'given'],
+    holds: ({ hand, given }) => unknownIn(hand, given).length === 0,
     says: {
-      holds: 'Every title is in our list.',
-      fails: ({ hand }) =>
-        `Not in our list: ${hand
-          .filter((name) => !cardNamed(name))
+      holds: 'Every title is in our list, or described by you.',
+      fails: ({ hand, given }) =>
+        `Not in our list: ${unknownIn(hand, given)
           .map(strange)
           .join(', ')}. Mend the name, or give its pips and its character.`,
     },

@@ -84,6 +84,8 @@ export const seen = {
         name: name({ label: 'Card' }),
         handPips: count({ label: 'Pips in the hand', max: 4 }),
         allowed: yesNo({ label: 'Its character is in the army' }),
+        described: yesNo({ label: 'Its pips and its names are told' }),
+        missing: list(name({ label: 'Character' }), { label: 'Names under its title that the army lacks', max: 4 }),
       },
       { label: 'Card' },
     ),

@@ -16,7 +16,7 @@ export const CARD_SOURCES = {
 } as const
 export type CardSource = keyof typeof CARD_SOURCES
 
-/** How sure the orders are: 2019 and 2026 agree, 2019 only, or scanned 2026 text that needs a look at the card. */
+/** How sure the orders are: several data sets agree, one alone has them, or scanned 2026 text that needs a look at the card. */
 const ORDERS_CONFIDENCES = ['two-sources', 'one-source', 'scan-text'] as const
 export type OrdersConfidence = (typeof ORDERS_CONFIDENCES)[number]
 
@@ -37,6 +37,7 @@ export type Rank = (typeof RANKS)[number]
  */
 export const ORDER_TYPES = [
   'trooper',
+  'clone-trooper',
   'droid-trooper',
   'ewok-trooper',
   'vehicle',
@@ -96,7 +97,7 @@ export interface CommandCard {
   /** Orders section; `null` = no reliable source. Where prints differ, this is one of them; the table says which is played. */
   orders: readonly OrderSlot[] | null
   /** Data sets behind `orders`. */
-  ordersSources: readonly CardSource[]
+  ordersSources: readonly (CardSource | EffectSource)[]
   /** How sure `orders` is; `null` where `orders` is. */
   ordersConfidence: OrdersConfidence | null
   /** Orders of another print, where the prints differ. */

@@ -148,7 +148,7 @@ export function prepare(raw: RawFacts): RawFacts {
     ...(isReady ? { units: units.map((unit, place) => seenOf(unit, place, nominee, sections.flat())) } : {}),
     ...(arePicked ? { picked: chosen.map((id) => units.findIndex((unit) => isCalled(unit, id))) } : {}),
     ...(sections.length ? { lines: linesOf(sections) } : {}),
-    ...(sections.length === 1 ? { print: 'first' } : {}),
+    ...(sections.length < 2 ? { print: 'first' } : {}),
     isChoice: isChoice(raw),
     isSabotaged: typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS),
     ...(raw.otherBest === undefined ? {} : { otherBest: raw.otherBest }),

@@ -47,7 +47,9 @@ export const orderPool: Checker = defineChecker({
   ],
   answer: answerOver(facts)({
     needs: ['units', 'ordered'],
-    of: ({ units, ordered }) => {
+    of: (told) => {
+      const { units } = told
+      const ordered = units ? told.ordered : 0
       const value = units - ordered
       const says = `${plural(value, 'token')} in the pool`
       return {

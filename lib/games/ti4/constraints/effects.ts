@@ -1,5 +1,7 @@
 /** Cards without the player or the target they need. */
+
 import { meant } from '../../../kernel/constraints.ts'
+import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
 import type { Constraint } from '../../../kernel/space.ts'
 import { type Component, findComponent } from '../data/technologies.ts'
 import { findUnit } from '../data/units.ts'
@@ -142,8 +144,8 @@ const ofTargets = [
     return owner !== undefined && whose !== undefined && whose !== owner
       ? {
           at: 'target',
-          message: `${componentOf(effect)?.name} of ${owner} is for a ship of ${owner}; ${target} belongs to ${whose}.`,
-          fix: `Name a ship of ${owner}.`,
+          message: `${componentOf(effect)?.name} ${ofPlayer(owner)} is for a ship of the same player; ${target} belongs to ${sayPlayer(whose)}.`,
+          fix: `Name a ship ${ofPlayer(owner)}.`,
         }
       : undefined
   }),

@@ -1,4 +1,5 @@
 /** Moves and loads that nobody could declare. */
+import { sayPlayer, thoseOf } from '../../../kernel/players.ts'
 import type { Constraint } from '../../../kernel/space.ts'
 import {
   constraint,
@@ -41,8 +42,8 @@ export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | '
     const found = strangerOf(told, ship, mover)
     return (
       found && {
-        message: `${ship} belongs to ${found.owner}, not to the active player.`,
-        fix: `Move ships of ${found.player}.`,
+        message: `${ship} belongs to ${sayPlayer(found.owner)}, not to the active player.`,
+        fix: `Move ${thoseOf(found.player, 'ships')}.`,
       }
     )
   }),
@@ -64,7 +65,7 @@ export const moveConstraints = (mover: Mover, sees: readonly ('activePlayer' | '
   })),
   constraint.each('moves[].loads[].unit', ['units', ...sees], (unit, told) => {
     const found = strangerOf(told, unit, mover)
-    return found && { message: `${unit} belongs to ${found.owner}.`, fix: 'Carry own units only.' }
+    return found && { message: `${unit} belongs to ${sayPlayer(found.owner)}.`, fix: 'Carry own units only.' }
   }),
   constraint.listed('moves[].loads[].at', ['systems'], systemsOf, noSystem, (told) => placesOf(told) ?? []),
   constraint.each('moves[].loads[]', ['units', 'systems'], ({ unit, at }, told) => {

@@ -2,6 +2,7 @@ import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
 import type { AnswerItem, Step } from '../../../kernel/ruling.ts'
 import { plural } from '../../../kernel/words.ts'
 import { BARS, type Bar, barsToMoveIn } from '../activation.ts'
@@ -170,7 +171,7 @@ const shipConstraints = [
     const owner = unitNamed(told, ship)?.owner
     const { activePlayer } = told
     return owner !== undefined && activePlayer !== undefined && owner !== activePlayer
-      ? { message: `${ship} belongs to ${owner}.`, fix: `Name a ship of ${activePlayer}.` }
+      ? { message: `${ship} belongs to ${sayPlayer(owner)}.`, fix: `Name a ship ${ofPlayer(activePlayer)}.` }
       : undefined
   }),
 ]
