@@ -15,6 +15,8 @@ const KEEPING: FactSayings = {
         '(can|may|do|could) (i|we) (still|) keep',
         'get to keep',
         'too many (ships|fighters)',
+        '(extra|surplus|others|rest) * (die|dies|destroyed|lost|scrapped|removed|go|goes)',
+        '(lose|lost) * (cubes|developments|counters|systems) * (ships|fighters)',
       ],
     },
   ],

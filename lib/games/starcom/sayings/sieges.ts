@@ -174,6 +174,7 @@ export const siegesFacts: Sayings['facts'] = {
     quiet: true,
   },
   cruisers: {
+    topics: ['cruiser'],
     units: [
       'cruiser (there|here|present|uses|strips|takes|removes)',
       'cruisers (there|here|present|use|strip|take|remove)',
@@ -189,7 +190,13 @@ export const siegesFacts: Sayings['facts'] = {
           '# cruisers (take|remove|strip)',
         ],
       },
-      { value: 1, as: ['with (his|my|her|a|the|one) cruiser'] },
+      {
+        value: 1,
+        as: [
+          'with (his|my|her|a|the|one) cruiser',
+          'cruiser * (take|takes|strip|strips|remove|removes|knock|knocks) * (cube|cubes|counter|counters|development|developments)',
+        ],
+      },
     ],
   },
 }

@@ -1,5 +1,9 @@
 /** How players say whose system it is and of which kind. */
 import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts'
+import { cards } from '../data/cards.ts'
+
+/** Systems that are capitals, by name. */
+const CAPITALS = [...new Set(cards.filter(({ type }) => type === 'Capital System').map(({ name }) => name))]
 
 const controller: FactSayings = {
   // whose it is instead is not said
@@ -83,7 +87,7 @@ export const systemsFacts: Sayings['facts'] = {
   systemKind: {
     says: each({
       starting: ['homeworld', 'home world', 'starting system', 'home system', 'home planet', 'start system'],
-      capital: ['capital', 'capital system'],
+      capital: ['capital', 'capital system', ...CAPITALS.map((name) => `(at|in|on|inside) ${name}`)],
       ordinary: [
         '(ordinary|normal|plain|regular|minor|usual) (system|world|planet|one|place|colony|spot)',
         '(somewhere|someplace|something) (ordinary|normal|plain|regular)',

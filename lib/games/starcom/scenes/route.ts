@@ -88,8 +88,18 @@ export function planned({ tokens, isOne }: SceneTools): Claim[] {
   return tokens.flatMap(({ plain }, at): Claim[] => {
     const isAhead = /^(jumps|moves|hops)$/.test(plain) && /^(once|twice)$/.test(tokens[at + 1]?.plain ?? '')
     const isDone = isOne(at + 2, 'used', 'gone', 'spent', 'done', 'made', 'taken', 'is', 'was')
-    const isFirst = isLater && !isDone && isOne(at, 'first', '1st') && isOne(at + 1, 'hop', 'jump', 'leg')
-    return isAhead || isFirst ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }] : []
+    const isHop = isOne(at + 1, 'hop', 'jump', 'leg')
+    const isFirst = isLater && !isDone && isOne(at, 'first', '1st') && isHop
+    // "first jump …, second jump …": the second is as far ahead as the first
+    const isSecond =
+      isOne(at, 'second', '2nd') &&
+      isHop &&
+      tokens.some(
+        (_, before) => before < at && isOne(before, 'first', '1st') && isOne(before + 1, 'hop', 'jump', 'leg'),
+      )
+    return isAhead || isFirst || (isSecond && !isDone)
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
+      : []
   })
 }
 
@@ -102,10 +112,10 @@ export const route: Scene = (tools) => [
   ...theirShip(tools),
 ]
 
-/** "Through the Jump Nexus": it helps the ship, and is none. */
+/** "Through the Jump Nexus", "starts on my Jump Nexus": it helps the ship, and is none. */
 const through = (tools: SceneTools): Claim[] =>
   vesselsIn(tools).flatMap(({ value, start, from, to }) =>
-    isStation(value) && tools.isOne(start - 1, 'through', 'via', 'by', 'using', 'with', 'from', 'at')
+    isStation(value) && tools.isOne(start - 1, 'through', 'via', 'by', 'using', 'with', 'from', 'at', 'on', 'in')
       ? [{ path: '', value: undefined, isUnread: true as const, from, to }]
       : [],
   )

@@ -85,7 +85,7 @@ function withoutReceiver(tools: SceneTools, one: Mention<string>): Mention<strin
   const isTo = [one.start, one.start + 1].some(
     (at) =>
       at < one.from &&
-      isOne(at - 1, ...GIVES) &&
+      isOne(at - 1, ...GIVES, 'do', 'does') &&
       (/^(her|him|them|you|me|us)$/.test(tokens[at]!.plain) || (!tokens[at]!.owner && nameAt(tools, at) !== undefined)),
   )
   if (!isTo) return one
@@ -113,7 +113,9 @@ function subjectOf(tools: SceneTools, verb: number, verbs: readonly number[]): S
 /** "I give 2 credits and she gives me a card", "Kim takes my Scout": each thing from the one who gives it. */
 function giverOf(tools: SceneTools, { from, start }: Mention): Side | undefined {
   const { tokens, isOne } = tools
-  const verbs = tokens.flatMap((_, at) => (isOne(at, ...DOES, ...GETS) ? [at] : []))
+  // "He does me a favour" gives one
+  const isDone = (at: number) => isOne(at, 'do', 'does') && isOne(at + 1, 'me', 'him', 'her', 'them', 'us')
+  const verbs = tokens.flatMap((_, at) => (isOne(at, ...DOES, ...GETS) || isDone(at) ? [at] : []))
   const verb = verbs.findLast((at) => at < from)
   if (verb === undefined) return undefined
   const side = subjectOf(tools, verb, verbs)

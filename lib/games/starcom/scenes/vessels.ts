@@ -20,6 +20,8 @@ function moverOf(tools: SceneTools, { start, from }: VesselMention): string | un
   const inLead = Array.from({ length: from - start }, (_, i) => start + i).find((at) => isOne(at, ...MOVES))
   const verb = inLead ?? skip(start - 1)
   if (tokens[verb]?.part !== part || !isOne(verb, ...MOVES)) return undefined
+  // "can I shoot the Cruiser": it is shot at
+  if (verb === start - 1 && isOne(verb, 'shoot')) return undefined
   const who = skip(verb - 1)
   const plain = tokens[who]?.part === part ? tokens[who]!.plain : ''
   if (/^(i|ive|we|weve)$/.test(plain)) return 'me'
