@@ -5,6 +5,7 @@ import { type Group, groupAllowsSeen } from './groups.ts'
 import type { Search } from './legal-world.ts'
 import { askedBy, askedWhere } from './narrowing.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
+import { signsOf } from './turning.ts'
 import { completed, fewWorlds, fillings } from './worlds.ts'
 
 /** Local worlds far apart from one another, looked through before all others. */
@@ -21,8 +22,9 @@ export interface Local {
   blamed: () => ReadonlySet<string>
   /** The worlds it can tell apart and allows, each with the rest of what it names filled in some way that fits. */
   allowed: Iterable<RawFacts>
-  /** All gaps in what it names. */
+  /** All gaps in what it names, and what fills them in a world. */
   named: readonly Gap[]
+  signs: (world: RawFacts) => string
 }
 
 /** What the group can say of the gaps of these facts. */
@@ -47,7 +49,7 @@ export function lookAt(group: Group, search: Search, facts: RawFacts): Local {
   }
   const blamed = once(() => blamedBy(group, search, facts) ?? asks)
   const asks = new Set(own.map(({ path }) => path))
-  return { group, asks, own, blamed, named, allowed: kept(allowed()) }
+  return { group, asks, own, blamed, named, signs: signsOf(named), allowed: kept(allowed()) }
 }
 
 /** The gaps a group looks at in some world that it forbids; undefined where these are too many. */

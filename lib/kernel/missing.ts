@@ -120,7 +120,7 @@ function fewestForbidding(search: Search, facts: RawFacts): readonly Group[] | u
 
 /** Looks for a legal world in which this gap alone decides the group. */
 function whereDecides(gap: Gap, local: Local, search: Search, legal: RawFacts): RawFacts | undefined {
-  const { group, asks, own, blamed, allowed, named } = local
+  const { group, asks, own, blamed, allowed, named, signs } = local
   const { space, table, groups } = search
   const near = [gap, ...search.tied.get(gap)!]
   if (!near.some(({ path }) => asks.has(path)) || !near.some(({ path }) => blamed().has(path))) return undefined
@@ -130,7 +130,7 @@ function whereDecides(gap: Gap, local: Local, search: Search, legal: RawFacts): 
     spend(space)
     return !isAsked || gap.domain!.some((value) => !allowsSoFar(group, withValue(world, gap.segments, value), table))
   }
-  const fiber = oncePerFiber(named)
+  const fiber = oncePerFiber(named, signs)
   const turnsAlone = (world: RawFacts) =>
     fiber(world, [gap], '', () => mayTurn(world) && turns(gap, world, alone, fiber))
   let tried = 0

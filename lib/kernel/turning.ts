@@ -4,26 +4,44 @@ import type { RawFacts } from './facts.ts'
 import { type Gap, valueAt, withValue } from './gaps.ts'
 import type { Group } from './groups.ts'
 import { allowsSoFar, type Search, topOf } from './legal-world.ts'
-import { consistent } from './space.ts'
+import { consistent, type Space } from './space.ts'
 
 /** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
 type Once = (world: RawFacts, apart: readonly Gap[], question: string, ask: () => boolean) => boolean
 
 const always: Once = (_world, _apart, _question, ask) => ask()
 
-/** Remembers the answers by what fills the other gaps that the group names. */
-export function oncePerFiber(named: readonly Gap[]): Once {
-  const known = new Map<string, boolean>()
-  const others = new Map<string, readonly Gap[]>()
-  const otherThan = (apart: readonly Gap[]) => {
-    const paths = apart.map(({ path }) => path)
-    const key = paths.join()
-    const rest = others.get(key) ?? named.filter(({ path }) => !paths.includes(path))
-    others.set(key, rest)
-    return rest
+/** What fills these gaps in a world, a sign for each; worked out once a world. */
+export function signsOf(gaps: readonly Gap[]): (world: RawFacts) => string {
+  const known = new WeakMap<RawFacts, string>()
+  const signs = gaps.map(() => new Map<unknown, string>())
+  const signOf = (gap: Gap, of: Map<unknown, string>, world: RawFacts) => {
+    const value = valueAt(world, gap)
+    const said = typeof value === 'object' ? JSON.stringify(value) : value
+    const sign = of.get(said) ?? String.fromCharCode(of.size + 1)
+    of.set(said, sign)
+    return sign
   }
+  return (world) => {
+    const before = known.get(world)
+    if (before !== undefined) return before
+    const all = gaps.map((gap, i) => signOf(gap, signs[i]!, world)).join('')
+    known.set(world, all)
+    return all
+  }
+}
+
+/** Remembers the answers by what fills the other gaps that the group names. */
+export function oncePerFiber(named: readonly Gap[], signs: (world: RawFacts) => string): Once {
+  const known = new Map<string, boolean>()
+  const places = new Map(named.map(({ path }, i) => [path, i]))
   return (world, apart, question, ask) => {
-    const fiber = JSON.stringify([question, ...otherThan(apart).map((gap) => valueAt(world, gap) ?? null)])
+    let fiber = signs(world)
+    for (const { path } of apart) {
+      const at = places.get(path)
+      if (at !== undefined) fiber = `${fiber.slice(0, at)}\0${fiber.slice(at + 1)}`
+    }
+    fiber += question
     const before = known.get(fiber)
     if (before !== undefined) return before
     const answer = ask()
@@ -33,9 +51,9 @@ export function oncePerFiber(named: readonly Gap[]): Once {
 }
 
 /**
- * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along, or two
- * where no single one can: what a card is decides its class and its speed. Clauses are asked before checks: most values
- * change nothing, and then it does not matter whether they fit.
+ * True when some other value of the gap turns this legal world illegal; a gap tied to it may have to change along, or
+ * several: what a card is decides its class and its speed. Clauses are asked before checks: most values change nothing,
+ * and then it does not matter whether they fit.
  */
 export function turns(gap: Gap, world: RawFacts, search: Search, once = always): boolean {
   const { groups, space, table } = search
@@ -43,11 +61,11 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
     spend(space)
     return !asking.every((group) => allowsSoFar(group, other, table))
   }
-  const askingFor = (...gaps: readonly Gap[]) => {
+  const askingFor = (gaps: readonly Gap[]) => {
     const tops = gaps.map(topOf)
     return groups.filter((group) => group.needs.some((key) => tops.includes(key)))
   }
-  const own = askingFor(gap)
+  const own = askingFor([gap])
   const tied = search.tied.get(gap)!
   const touched = new Set([topOf(gap)])
   return gap.domain!.some((value, i) => {
@@ -55,7 +73,7 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
     const forbidden = forbids(other, own)
     if (consistent(space, other, touched)) return forbidden
     const alongWith = (tied: Gap): boolean => {
-      const more = askingFor(tied)
+      const more = askingFor([tied])
       if (!forbidden && !more.length) return false
       const asked = more.length ? [...new Set([...own, ...more])] : own
       const both = new Set([topOf(gap), topOf(tied)])
@@ -66,23 +84,44 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
       })
     }
     if (tied.some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one)))) return true
-    return pairsOf(tied).some((pair) =>
-      once(world, [gap, ...pair], `${i} ${pair.map(({ path }) => path).join(' ')}`, () => {
-        const all = new Set([gap, ...pair].map(topOf))
-        const asked = askingFor(gap, ...pair)
-        const fits = (changed: RawFacts) => consistent(space, changed, all)
-        return fillings(other, pair).some((changed) => fits(changed) && forbids(changed, asked))
-      }),
-    )
+    if (tied.length < 2) return false
+    return once(world, [gap, ...tied], `${i}`, () => {
+      const moving = clashing(gap, other, tied, space)
+      return (
+        moving.length > 1 &&
+        refilled(moving, other, touched, space, (changed) => forbids(changed, askingFor([gap, ...moving])))
+      )
+    })
   })
 }
 
-const pairsOf = (gaps: readonly Gap[]): [Gap, Gap][] =>
-  gaps.flatMap((one, i) => gaps.slice(i + 1).map((other): [Gap, Gap] => [one, other]))
+/** The world with what fills a gap taken out again. */
+const without = (world: RawFacts, gap: Gap): RawFacts => withValue(world, gap.segments, undefined)
 
-/** The world with both gaps filled anew, in every way. */
-const fillings = (world: RawFacts, [one, other]: readonly [Gap, Gap]): RawFacts[] =>
-  one.domain!.flatMap((value) => {
-    const half = withValue(world, one.segments, value)
-    return other.domain!.map((more) => withValue(half, other.segments, more))
-  })
+/** Those of the tied gaps that do not fit what the gap is filled with; none where it fits with nothing. */
+function clashing(gap: Gap, world: RawFacts, tied: readonly Gap[], space: Space): Gap[] {
+  const bare = tied.reduce(without, world)
+  const touched = new Set([topOf(gap)])
+  if (!consistent(space, bare, touched)) return []
+  return tied.filter((one) => !consistent(space, withValue(bare, one.segments, valueAt(world, one)), touched))
+}
+
+/** True where these gaps can be filled anew so that all fits and the world is as it is looked for. */
+function refilled(
+  gaps: readonly Gap[],
+  world: RawFacts,
+  touched: ReadonlySet<string>,
+  space: Space,
+  isIt: (world: RawFacts) => boolean,
+): boolean {
+  const fill = (next: RawFacts, depth: number, touched: ReadonlySet<string>): boolean => {
+    const gap = gaps[depth]
+    if (!gap) return isIt(next)
+    const more = new Set([...touched, topOf(gap)])
+    return gap.domain!.some((value) => {
+      const filled = withValue(next, gap.segments, value)
+      return consistent(space, filled, more) && fill(filled, depth + 1, more)
+    })
+  }
+  return fill(gaps.reduce(without, world), 0, touched)
+}

@@ -10,6 +10,23 @@ const bySlug: Readonly<Record<string, ReadonlyMap<string, Card>>> = Object.fromE
 /** The card of that name in an edition's list, or undefined when that edition does not have it. */
 export const cardOf = (slug: string, edition: string): Card | undefined => bySlug[edition]?.get(slug)
 
+/**
+ * One card for all that no rule tells apart: `apart` gives what a rule looks at on a card, edition by edition; a card that
+ * an edition does not have is told apart from one it has.
+ */
+export function unlike(slugs: readonly string[], apart: (card: Card) => unknown): string[] {
+  const kinds = new Map<string, string>()
+  for (const slug of slugs) {
+    const seen = Object.keys(bySlug).map((edition) => {
+      const card = cardOf(slug, edition)
+      return card ? apart(card) : null
+    })
+    const kind = JSON.stringify(seen)
+    if (!kinds.has(kind)) kinds.set(kind, slug)
+  }
+  return [...kinds.values()]
+}
+
 /** Editions whose list has the card. */
 export const editionsOf = (slug: string): string[] =>
   cards.filter((card) => card.slug === slug).map((card) => card.edition)

@@ -1,4 +1,5 @@
 import { choice, count, name, yesNo } from '../../../kernel/facts.ts'
+import { unlike } from '../costs.ts'
 import { NEW, OLD, systemAliases, systems, vesselAliases, vessels, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
 
@@ -43,6 +44,12 @@ export const jumpFacts = {
   card: choice(vessels, {
     label: 'Ship that jumps',
     aliases: vesselAliases,
+    tries: unlike(Object.keys(vessels), ({ slug, type, shipClass, speed }) => [
+      type,
+      shipClass,
+      speed,
+      slug === 'destroyer',
+    ]),
     help: 'Its card gives the class, and in November 2022 the speed.',
   }),
   class: vocabulary.shipClass,
@@ -95,9 +102,14 @@ export const jumpFacts = {
     samples: players,
     said: SAID,
   }),
-  destinationCard: choice<string, { label: string; help: string; aliases: Record<string, string> }>(
+  destinationCard: choice<string, { label: string; help: string; aliases: Record<string, string>; tries: string[] }>(
     { ...systems, other: 'Any other system' },
-    { label: 'Card of the destination', help: 'Only the Asteroid Field matters.', aliases: systemAliases },
+    {
+      label: 'Card of the destination',
+      help: 'Only the Asteroid Field matters.',
+      aliases: systemAliases,
+      tries: ['other', 'asteroid-field'],
+    },
   ),
   interdicted: yesNo({ label: 'Interdiction is on the system it leaves' }),
   arrivedAfterInterdiction: yesNo({
