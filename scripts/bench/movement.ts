@@ -21,10 +21,8 @@ const targetsOf = ({ systems }: CaseFacts) => systems.map((system) => system.id)
 
 function actionOf(facts: CaseFacts): CaseFacts {
   const { answer } = ask('reach', { ...facts, whose: 'mine' })
-  const routes = (answer?.derivation ?? []).map(({ says }) => {
-    const [ship, route] = says.split(': ')
-    return [ship!, route!.replace(/,.*/, '').split(' – ')] as const
-  })
+  const reached = answer?.kind === 'list' ? (answer.items ?? []) : []
+  const routes = reached.map(({ ship, path }) => [ship as string, path as string[]] as const)
   return declareAll(facts, new Map(routes))
 }
 
