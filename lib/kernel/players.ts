@@ -13,6 +13,9 @@ export const does = (player: string | undefined, verb: string, plain: string): s
 /** One of several: a token "of ann", "of yours". */
 export const ofPlayer = (player: string | undefined): string =>
   isAsker(player) ? 'of yours' : `of ${sayPlayer(player)}`
+/** Of one or several: "of ann and bob", "of yours", "of ann and you". */
+export const ofPlayers = (players: readonly string[]): string =>
+  players.length === 1 ? ofPlayer(players[0]) : `of ${joinPlayers(players)}`
 /** All there are: "the ships of ann", "your ships". */
 export const thoseOf = (player: string | undefined, things: string): string =>
   isAsker(player) ? `your ${things}` : `the ${things} of ${sayPlayer(player)}`

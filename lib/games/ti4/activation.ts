@@ -12,6 +12,7 @@ export const BARS = citing([
   ordinary(restated('active-system.2', 'tactical-action.1')),
   'components.chaos-mapping',
   'components.ceasefire',
+  'components.il-na-viroset',
 ])
 
 /** A reason against activating the system or moving units into it. */
@@ -30,8 +31,15 @@ export function* barsOn(board: Board, moves: () => boolean): Generator<Bar> {
     yield { clause: 'ti4:hyperlanes.2', says: `${board.facts.active} is a hyperlane tile, not a system.` }
     return
   }
-  if (told.tokens.includes(player) && !hasEffect(board, 'il-na-viroset', player))
-    yield { clause: 'ti4:active-system.2', says: `${told.id} already holds a token ${ofPlayer(player)}.` }
+  if (told.tokens.includes(player)) {
+    if (!hasEffect(board, 'il-na-viroset', player))
+      yield { clause: 'ti4:active-system.2', says: `${told.id} already holds a token ${ofPlayer(player)}.` }
+    else if (moves())
+      yield {
+        clause: 'ti4:components.il-na-viroset',
+        says: `Il Na Viroset: both tokens return from ${told.id} and the turn ends; nothing moves in.`,
+      }
+  }
   yield* barsByCard(board, moves)
 }
 
@@ -45,11 +53,12 @@ function* barsByCard(board: Board, moves: () => boolean): Generator<Bar> {
         clause: 'ti4:components.chaos-mapping',
         says: `${does(owner, 'has', 'have')} ships in the asteroid field ${active.id}; others cannot activate it.`,
       }
+  // Played on an activation it is of the active player; in the turn of another a checker asks whose it is.
   for (const { owner, target } of effectsOf(board, 'ceasefire'))
     if (owner !== player && (target ?? player) === player && active.units.some((unit) => isOf(unit, owner)) && moves())
       yield {
         clause: 'ti4:components.ceasefire',
-        says: `Ceasefire: ${sayPlayer(player)} cannot move units into ${active.id}, where units of ${sayPlayer(owner)} are.`,
+        says: `Ceasefire: ${sayPlayer(player)} cannot move units into ${active.id}, where units ${ofPlayer(owner)} are.`,
       }
 }
 

@@ -13,6 +13,7 @@ import {
 } from './board.ts'
 import type { Wormhole } from './data/tiles.ts'
 import type { CardLink, CutClause, Joint, Link, PlainLink, PlayerView, View } from './joints.ts'
+import { marksOf } from './places.ts'
 import { sidesBetween, sidesOf } from './sides.ts'
 import { banOn, type Hub, hubFor, makerOf, seesAsCreuss, sleeping } from './wormholes.ts'
 
@@ -22,6 +23,11 @@ const isTethered = (board: Board, a: System, b: System, view: View) =>
     ({ owner, target }) => [`${a.id}/${b.id}`, `${b.id}/${a.id}`].includes(target ?? '') && owner !== view.player,
   )
 
+/** Nothing takes the links between alpha and beta from Creuss (components.quantum-entanglement). */
+const isOfCreuss = (board: Board, { wormhole, clause }: PlainLink, view: View) =>
+  (wormhole === 'alpha' || wormhole === 'beta' || clause === cardClause('quantum-entanglement')) &&
+  seesAsCreuss(board, view)
+
 /**
  * The links out of a system, or only those to one other: then nothing is looked at that cannot join the two. Where one
  * is enough, nobody asks for another: not whether two that a wormhole joins touch as well, nor for wormholes of two that touch.
@@ -29,7 +35,8 @@ const isTethered = (board: Board, a: System, b: System, view: View) =>
 function baseLinks(board: Board, from: System, view: View, only?: System, isEnough = false): PlainLink[] {
   const links: PlainLink[] = []
   const add = (link: PlainLink) => {
-    if (link.to !== from && (!only || link.to === only) && !isTethered(board, from, link.to, view)) links.push(link)
+    if (link.to === from || (only && link.to !== only)) return
+    if (!isTethered(board, from, link.to, view) || isOfCreuss(board, link, view)) links.push(link)
   }
   const sides = () => (only ? sidesBetween(board, from, only) : sidesOf(board, from)).forEach(add)
   const halves = [unlessAsked(sides), unlessAsked(() => linksApart(board, from, view, add, only))]
@@ -92,10 +99,11 @@ function addConduit(board: Board, from: System, active: System, card: AddCard, a
 }
 
 function addThundersEdge(board: Board, from: System, card: AddCard): void {
-  const marks = from.facts.marks ?? []
-  if (!board.te || !marks.length) return
+  if (!board.te) return
+  const marks = marksOf(from.facts)
+  if (!marks.length) return
   const marked = (mark: 'ingress' | 'egress' | 'active-breach') =>
-    board.systems.filter((system) => system.facts.marks?.includes(mark))
+    board.systems.filter((system) => marksOf(system.facts).includes(mark))
   if (marks.includes('ingress')) for (const to of marked('egress')) card(to, 'te-fracture', 'The Fracture')
   if (marks.includes('egress')) for (const to of marked('ingress')) card(to, 'te-fracture', 'The Fracture')
   if (marks.includes('active-breach')) for (const to of marked('active-breach')) card(to, 'te-breaches', 'Breaches')
@@ -121,8 +129,12 @@ export function linksFrom(board: Board, from: System, view: View): readonly Link
     links = baseLinks(board, from, view)
     known[from.index] = links
   }
-  return view.ship?.component?.id === 'memoria' ? [...links, ...memoriaLinks(board, from, view.ship)] : links
+  return isMemoria(view) ? [...links, ...memoriaLinks(board, from, view.ship)] : links
 }
+
+/** True where Nomad looks from Memoria: others get nothing from it. */
+const isMemoria = (view: View): view is View & { ship: BoardUnit } =>
+  view.ship?.component?.id === 'memoria' && (view.player ?? view.ship.owner) === view.ship.owner
 
 /** Memoria alone may treat systems with mechs of its owner as adjacent. */
 function memoriaLinks(board: Board, from: System, ship: BoardUnit): Link[] {
@@ -137,15 +149,21 @@ export function linksBetween(board: Board, a: System, b: System, view: View, isE
 export function linksBetween(board: Board, a: System, b: System, view: View, isEnough = false): readonly Link[] {
   const known = board.links.get(viewKey(board, view))?.[a.index]
   const links = known ? known.filter((link) => link.to === b) : baseLinks(board, a, view, b, isEnough)
-  const isMemoria = view.ship?.component?.id === 'memoria'
-  return isMemoria ? [...links, ...memoriaLinks(board, a, view.ship!).filter((link) => link.to === b)] : links
+  return isMemoria(view) ? [...links, ...memoriaLinks(board, a, view.ship).filter((link) => link.to === b)] : links
+}
+
+/** False where the two are known to share no border. */
+function touch(board: Board, a: System, b: System): boolean {
+  const found = unlessAsked(() => sidesBetween(board, a, b).length > 0)
+  return found instanceof Asked || found.said
 }
 
 /** Cards and laws without which the two would be adjacent. */
 export function cutsBetween(board: Board, a: System, b: System, view: View): CutClause[] {
   const hub = hubFor(board, view.hilColishAt)
   const bans = [...hub.of(a)].filter((type) => hub.of(b).has(type)).map((type) => banOn(board, type, a, b, view))
-  const tether = isTethered(board, a, b, view) ? (['te-void-tether'] as const) : []
+  const areJoined = () => [...hub.of(a)].some((type) => hub.of(b).has(type)) || touch(board, a, b)
+  const tether = isTethered(board, a, b, view) && areJoined() ? (['te-void-tether'] as const) : []
   const cards = [...tether, ...bans.flatMap((id) => (id ? [id] : []))].map((id) => cardClause(id))
   return [...new Set([...cards, ...(sleeping(hub, a, b) ? (['ti4:wormhole-nexus.1a'] as const) : [])])]
 }

@@ -1,7 +1,7 @@
 /** Space Cannon Offense (fact sheet 4.4): who may fire, in which order, with what, at whom. */
 
 import type { RulesInPlay } from '../../kernel/clause.ts'
-import { does, ofPlayer, sayPlayer, thoseOf } from '../../kernel/players.ts'
+import { does, ofPlayer, thoseOf } from '../../kernel/players.ts'
 import { Asked, unlessAsked } from '../../kernel/seeing.ts'
 import { linksBetween } from './adjacency.ts'
 import { type Board, type BoardUnit, cardClause, type Effect, effectsOf, hasEffect, type System } from './board.ts'
@@ -101,7 +101,8 @@ export function offense(board: Board, seating: () => readonly string[], places: 
   const result: Offense = { volleys: [], held: [], clauses: ['ti4:space-cannon.2'] }
   const hilColish = [...places.keys()].find((unit) => unit.kind.id === 'hil-colish')
   const at = hilColish ? places.get(hilColish)! : undefined
-  for (const effect of battlestations(board, places, here)) battlestation(board, effect, active, places, here, result)
+  for (const effect of battlestations(board, places, here))
+    battlestation(board, effect, active, places, here, at, result)
   const armed = new Set(board.units.filter(({ kind }) => kind.spaceCannon).map(({ owner }) => owner))
   const guns = new Map<string, Volley['units']>()
   for (const player of armed) {
@@ -140,7 +141,7 @@ function eligible(
         })
       continue
     }
-    if (board.te && (place.anomalies.has('entropic-scar') || active.anomalies.has('entropic-scar'))) {
+    if (isScarred(board, place, active)) {
       result.held.push({
         who: unit.id,
         clause: cardClause('te-entropic-scar'),
@@ -156,6 +157,13 @@ function eligible(
   }
   return found
 }
+
+/** Nobody fires out of an entropic scar, nor into one. */
+const isScarred = (board: Board, place: System, active: System) =>
+  board.te && (place.anomalies.has('entropic-scar') || active.anomalies.has('entropic-scar'))
+
+/** Plasma Scoring adds one die a roll (faq.plasma-scoring). */
+const plasmaOf = (board: Board, player: string) => (effectsOf(board, 'plasma-scoring', player).length ? 1 : 0)
 
 const nexusWouldReach = (board: Board, place: System) =>
   [...wormholesOf(board, place)].some((type) => type === 'alpha' || type === 'beta')
@@ -212,7 +220,7 @@ function aim(
     else targets.push(target)
   }
   if (targets.length) {
-    const extraDice = effectsOf(board, 'plasma-scoring', player).length ? 1 : 0
+    const extraDice = plasmaOf(board, player)
     result.volleys.push({ player, units: guns, extraDice, targets })
     result.clauses.push(isActive ? 'ti4:space-cannon.5b' : 'ti4:space-cannon.5a')
     result.clauses.push(...guns.flatMap((gun) => reachClauses(board, gun)))
@@ -224,7 +232,7 @@ function aim(
       result.held.push({
         who: player,
         clause: 'ti4:space-cannon.5a',
-        says: `${does(player, 'may', 'may')} fire at ships of ${sayPlayer(board.activePlayer)} only, not at those of ${sayPlayer(third)}.`,
+        says: `${does(player, 'may', 'may')} fire at ships ${ofPlayer(board.activePlayer)} only, not at those ${ofPlayer(third)}.`,
       })
     else
       result.held.push({
@@ -259,6 +267,7 @@ function battlestation(
   active: System,
   places: Places,
   here: Fleets,
+  hilColishAt: System | undefined,
   result: Offense,
 ): void {
   const { activePlayer } = board
@@ -272,9 +281,17 @@ function battlestation(
   const link =
     dock.system === active
       ? undefined
-      : linksBetween(board, dock.system, active, { player: owner, purpose: 'cannon' })[0]
+      : linksBetween(board, dock.system, active, {
+          player: owner,
+          purpose: 'cannon',
+          ...(hilColishAt ? { hilColishAt } : {}),
+        })[0]
   if (dock.system !== active && !link) {
     holds(cardClause(BATTLESTATION), `${dock.id} is neither in ${active.id} nor next to it.`)
+    return
+  }
+  if (isScarred(board, dock.system, active)) {
+    holds(cardClause('te-entropic-scar'), `${dock.id} cannot use space cannon: entropic scar.`)
     return
   }
   const arrived = hasArrived(board, places, here)
@@ -284,7 +301,8 @@ function battlestation(
   else if (shield) result.held.push({ who: owner, ...shield })
   else {
     const gun = { unit: dock, ...BATTLESTATION_GUN, ...(link ? { link } : {}) }
-    result.volleys.push({ player: owner, units: [gun], extraDice: 0, targets: [activePlayer], card: BATTLESTATION })
+    const extraDice = plasmaOf(board, owner)
+    result.volleys.push({ player: owner, units: [gun], extraDice, targets: [activePlayer], card: BATTLESTATION })
     result.clauses.push(cardClause(BATTLESTATION), 'ti4:faq.experimental-battlestation')
   }
 }

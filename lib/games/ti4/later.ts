@@ -1,11 +1,11 @@
 /** What the later steps of the action bring, told with a legal ruling: the table carries it out, nothing of it is judged. */
 
-import { sayPlayer } from '../../kernel/players.ts'
-import { listed } from '../../kernel/words.ts'
+import { ofPlayers, sayPlayer } from '../../kernel/players.ts'
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
 import type { Offense } from './cannon.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
+import { planetsOf } from './places.ts'
 
 /** What the later steps bring. */
 export const LATER = citing([
@@ -62,7 +62,7 @@ function atTheEnd(board: Board, declared: readonly Declared[], places: Places): 
   const steps: (Step | undefined)[] = [
     fights
       ? {
-          says: `Space combat follows in ${active.id}: ships of ${listed(rivals.map(sayPlayer))} are there.`,
+          says: `Space combat follows in ${active.id}: ships ${ofPlayers(rivals)} are there.`,
           clause: 'ti4:tactical-action.3',
         }
       : undefined,
@@ -72,7 +72,7 @@ function atTheEnd(board: Board, declared: readonly Declared[], places: Places): 
           clause: 'ti4:nebula.3',
         }
       : undefined,
-    cargo.length && active.facts.planets?.length
+    cargo.length && planetsOf(active.facts).length
       ? {
           says: `Ground forces carried to ${active.id} are in space; they land in the invasion.`,
           clause: 'ti4:transport.4',

@@ -8,6 +8,7 @@ import { citingCardsThat, restatedCard } from './cited.ts'
 import { type Declared, declaredOf } from './declared.ts'
 import type { CaseFacts } from './facts.ts'
 import { vocabulary } from './facts.ts'
+import { planetsOf } from './places.ts'
 import { unlocker } from './ship.ts'
 
 /** Clauses that say the same as one of these in other words. */
@@ -132,7 +133,9 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
       when: ({ move, load: { facts } }) => {
         const end = move.path.at(-1)
         return (
-          facts.to !== undefined && end !== undefined && (facts.to === end.id || !end.facts.planets?.includes(facts.to))
+          facts.to !== undefined &&
+          end !== undefined &&
+          (facts.to === end.id || !planetsOf(end.facts).includes(facts.to))
         )
       },
       holds: ({ move, load }) => load.facts.to === move.path.at(-1)?.id,
@@ -146,7 +149,9 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
       ...ofLoad,
       when: ({ move, load: { facts } }) => {
         const end = move.path.at(-1)
-        return facts.to !== undefined && facts.to !== end?.id && (end?.facts.planets?.includes(facts.to) ?? false)
+        return (
+          facts.to !== undefined && facts.to !== end?.id && end !== undefined && planetsOf(end.facts).includes(facts.to)
+        )
       },
       holds: () => false,
       says: {

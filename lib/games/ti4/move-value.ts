@@ -13,7 +13,7 @@ import {
   type System,
 } from './board.ts'
 import { type ClauseOf, citing, citingCardsThat, type StepBy, together } from './cited.ts'
-import { isCreussHome } from './places.ts'
+import { isCreussHome, marksOf } from './places.ts'
 import { effectsFor, GRAVLEASH, NEBULA_FIGHTER, opener, SLIPSTREAM } from './ship.ts'
 
 /** What makes a move value. */
@@ -86,7 +86,7 @@ function conditionHolds(
   table: RulesInPlay,
 ): boolean {
   const start = ship.system
-  const marks = start.facts.marks ?? []
+  const marks = marksOf(start.facts)
   if (condition === 'starts-at-home-or-alpha-or-beta') {
     if (ship.owner !== board.activePlayer) return false
     if (isCreussHome(start.facts)) return true
@@ -101,7 +101,7 @@ function conditionHolds(
     return isNear && entry !== undefined && helps(board, entry)
   }
   if (condition === 'active-system-has-legendary-planet')
-    return board.active?.facts.marks?.includes('legendary') ?? false
+    return board.active !== undefined && marksOf(board.active.facts).includes('legendary')
   if (condition === 'starts-in-the-fracture') return marks.includes('fracture')
   if (condition === 'starts-at-home-or-active-breach')
     return marks.includes('active-breach') || entry?.target === start.id

@@ -1,6 +1,6 @@
 /** Tiles that are like no other, and what stands for what nobody told. */
 
-import { CREUSS_HOME_TILE, NEXUS_TILE, NEXUS_WORMHOLES } from './data/tiles.ts'
+import { CREUSS_HOME_TILE, findSystemTile, NEXUS_TILE, NEXUS_WORMHOLES } from './data/tiles.ts'
 import type { HyperlaneFacts, SystemFacts } from './facts.ts'
 
 /** Stands for "any hyperlanes": any two systems on the map may be joined. Itself a tile far from everything. */
@@ -10,6 +10,17 @@ export const UNSEEN_SHIP = 'ship'
 
 /** What of a system tells which tile it is, as far as it is told. */
 type ToldSystem = { readonly [K in 'id' | 'tile' | 'planets' | 'nexus' | 'offMap']?: SystemFacts[K] | undefined }
+
+/** The planets of a system: as told, else as its tile prints them. */
+export const planetsOf = ({ planets, tile }: ToldSystem): readonly string[] =>
+  planets ?? (tile === undefined ? undefined : findSystemTile(tile)?.planets) ?? []
+
+type Mark = NonNullable<SystemFacts['marks']>[number]
+/** What marks a system: what is told, and what its tile prints. */
+export const marksOf = ({ marks = [], tile }: Pick<SystemFacts, 'marks' | 'tile'>): readonly Mark[] => [
+  ...marks,
+  ...((tile === undefined ? undefined : findSystemTile(tile)?.marks) ?? []),
+]
 
 /** A system is often called by its tile, where that is not told. */
 export const hasTile = (facts: ToldSystem, tile: string, planet: string): boolean =>

@@ -3,9 +3,9 @@ import type { Clause, RulesInPlay } from '../../kernel/clause.ts'
 import type { RawFacts } from '../../kernel/facts.ts'
 import { type Group, groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
-import { Asked, unlessAsked } from '../../kernel/seeing.ts'
+import { Asked, seeing, unlessAsked } from '../../kernel/seeing.ts'
 import { boardOf } from './board.ts'
-import type { CaseFacts, MoveFacts } from './facts.ts'
+import { type CaseFacts, type MoveFacts, vocabulary } from './facts.ts'
 import { findRoute } from './search.ts'
 
 const WHOLE: readonly (keyof CaseFacts)[] = [
@@ -36,10 +36,9 @@ export function repairsBy(deciding: readonly Clause[], ofRoutes: boolean) {
 
 function repairsOf({ groups, ofRoutes }: Ways, raw: RawFacts, table: RulesInPlay): Remedy[] {
   if (WHOLE.some((key) => raw[key] === undefined)) return []
-  const facts = { tacticTokens: 1, expansions: [], ...raw } as unknown as CaseFacts
-  if (facts.systems.some((system) => !system.anomalies || !system.wormholes || !system.tokens)) return []
-  const isTold = (load: { unit?: string; at?: string }) => load.unit !== undefined && load.at !== undefined
-  if (facts.moves.some((move) => !move.path || !move.loads?.every(isTold))) return []
+  // What is not told stops whoever looks at it: a half-told line is no case to mend.
+  const seen = seeing({ specs: vocabulary, checks: [] }, raw)(Object.keys(raw))
+  const facts = { tacticTokens: 1, expansions: [], ...seen } as unknown as CaseFacts
   const legal = (moves: readonly MoveFacts[]) => {
     const changed = { ...facts, moves }
     return groups.every((group) => groupAllows(group, changed as never, table))
@@ -54,7 +53,7 @@ function repairsOf({ groups, ofRoutes }: Ways, raw: RawFacts, table: RulesInPlay
   const names = (moves: readonly MoveFacts[]) => moves.map((move) => move.ship).join(', ')
   if (failing.length && rerouted.length === facts.moves.length)
     offer(rerouted, sayRoutes(rerouted.filter((move) => !facts.moves.includes(move))))
-  const lighter = swap((move) => lighten(facts, move, legal))
+  const lighter = swap((move) => lighten(move, legal))
   if (failing.length && lighter.length === facts.moves.length)
     offer(lighter, `Load less: ${failing.map((move) => sayLoads(move, lighter)).join('; ')}`)
   if (ofRoutes && failing.length && failing.length < facts.moves.length)
@@ -87,11 +86,7 @@ function reroute(facts: CaseFacts, move: MoveFacts, table: RulesInPlay): MoveFac
 }
 
 /** The same route with loads left out from the end until it is legal. */
-function lighten(
-  _facts: CaseFacts,
-  move: MoveFacts,
-  legal: (moves: readonly MoveFacts[]) => boolean,
-): MoveFacts | undefined {
+function lighten(move: MoveFacts, legal: (moves: readonly MoveFacts[]) => boolean): MoveFacts | undefined {
   const good = move.loads.filter((load) => legal([{ ...move, loads: [load] }]))
   for (let kept = good.length; kept >= 0; kept--) {
     const lighter = { ...move, loads: good.slice(0, kept) }

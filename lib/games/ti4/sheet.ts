@@ -4,7 +4,7 @@
  * Names of all kinds are read by id, printed name or alias, in large or small letters; values of a choice by the kernel.
  */
 import { components } from './data/technologies.ts'
-import { systemTiles } from './data/tiles.ts'
+import { findSystemTile, systemTiles } from './data/tiles.ts'
 import { thundersEdgeUnits, UNIT_TYPES, type Unit, units } from './data/units.ts'
 import { EDITION } from './facts.ts'
 import { isObject, type Known, type Loose, playerNames, slug, systemNames, unitNames } from './names.ts'
@@ -123,9 +123,12 @@ function isKnown({ units, systems }: Loose, name: string): boolean {
   return has(units, 'id') || has(units, 'owner') || has(systems, 'id')
 }
 
+/** The planets of a system as told, else as its tile prints them. */
+const planetsIn = ({ planets, tile }: Loose): readonly unknown[] =>
+  Array.isArray(planets) ? planets : ((typeof tile === 'string' ? findSystemTile(tile)?.planets : undefined) ?? [])
+
 const isPlanet = ({ systems }: Loose, name: string): boolean =>
-  Array.isArray(systems) &&
-  systems.some((one) => isObject(one) && Array.isArray(one.planets) && one.planets.includes(name))
+  Array.isArray(systems) && systems.some((one) => isObject(one) && planetsIn(one).includes(name))
 
 /** Planets go by their printed names, however they are written. */
 const planetNames = new Map(systemTiles.flatMap(({ planets }) => planets.map((name) => [slug(name), name] as const)))
@@ -135,7 +138,7 @@ const planetOf = (name: unknown) =>
 
 /** Planets of these systems, and space, by any spelling. */
 function planetNamesOn({ systems }: Loose): Known {
-  const told = Array.isArray(systems) ? systems.flatMap((one) => (isObject(one) ? one.planets : [])) : []
+  const told = Array.isArray(systems) ? systems.flatMap((one) => (isObject(one) ? planetsIn(one) : [])) : []
   const names = ['space', ...told.filter((name): name is string => typeof name === 'string')]
   const exact = new Set(names)
   let known: ReadonlyMap<string, string> | undefined

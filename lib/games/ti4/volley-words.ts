@@ -1,6 +1,6 @@
 /** Volleys in words and as data: who fires at whom, with how many dice, and what bears on the hits (fact sheet 4.4). */
 
-import { sayPlayer } from '../../kernel/players.ts'
+import { ofPlayer, sayPlayer } from '../../kernel/players.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { type Board, cardClause, hasEffect } from './board.ts'
 import type { Offense, Volley, VolleyStep } from './cannon.ts'
@@ -56,7 +56,7 @@ export function hitSteps(board: Board, { volleys }: Offense): VolleyStep[] {
   )
   return [
     ...lasers.map(({ player }) => ({
-      says: `Graviton Laser System: hits of ${sayPlayer(player)} go first to ships that are not fighters.`,
+      says: `Graviton Laser System: hits ${ofPlayer(player)} go first to ships that are not fighters.`,
       clause: cardClause('graviton-laser-system'),
     })),
     ...jets.map((target) => ({

@@ -33,6 +33,7 @@ export function wormholesOf(board: Board, system: System, hilColishAt?: System):
 
 const gateFolding = (board: Board, mecatol: System) =>
   activeHas(board, 'lazax-gate-folding') &&
+  !(board.facts.player === board.activePlayer && board.facts.controlled?.includes(MECATOL_REX)) &&
   !mecatol.units.some((unit) => unit.owner === board.activePlayer && placeOf(board, unit) === MECATOL_REX)
 
 /** Where a unit in the system of Mecatol Rex is; structures stand on the planet, of the others it is asked. */

@@ -122,6 +122,11 @@ export function near(c: C, a: S, b: S, player: string, purpose: string, ship?: U
     c.units.some((u) => u.owner === ship.owner && u.system === b.id && printed(u).type === 'mech')
   )
     return true
+  const [x, y] = [holesOf(c, a, deltaAt), holesOf(c, b, deltaAt)]
+  const ab = (types: string[]) => types.includes('alpha') || types.includes('beta')
+  const creuss = has(c, 'quantum-entanglement', player)
+  // For Creuss nothing takes the links of alpha and beta away.
+  if (creuss && ab(x) && ab(y)) return true
   if (
     c.effects.some(
       (e) =>
@@ -130,8 +135,6 @@ export function near(c: C, a: S, b: S, player: string, purpose: string, ship?: U
   )
     return false
   if (touches(c, a, b)) return true
-  const [x, y] = [holesOf(c, a, deltaAt), holesOf(c, b, deltaAt)]
-  const creuss = has(c, 'quantum-entanglement', player)
   const lawful = (type: string) => {
     if (type !== 'epsilon' && has(c, 'te-breaches', player)) return false
     if (purpose !== 'movement' || creuss || (type !== 'alpha' && type !== 'beta')) return true
@@ -139,8 +142,7 @@ export function near(c: C, a: S, b: S, player: string, purpose: string, ship?: U
     return !(has(c, 'nexus-sovereignty') && (a.nexus || b.nexus))
   }
   if (x.some((type) => y.includes(type) && lawful(type))) return true
-  const ab = (types: string[]) => types.includes('alpha') || types.includes('beta')
-  if (ab(x) && ab(y) && (creuss || has(c, 'lost-star-chart') || has(c, 'wormhole-reconstruction'))) return true
+  if (ab(x) && ab(y) && (has(c, 'lost-star-chart') || has(c, 'wormhole-reconstruction'))) return true
   const act = [a, b].find((s) => s.id === c.active)
   const other = act === a ? b : a
   if (
@@ -343,7 +345,11 @@ function activationFaults(c: C): string[] {
   const faults: string[] = []
   const active = sys(c, c.active)
   if (c.tacticTokens < 1) faults.push('active-system.1')
-  if (active.tokens.includes(c.activePlayer) && !has(c, 'il-na-viroset', c.activePlayer)) faults.push('active-system.2')
+  const flown = c.moves.some((m) => m.path.length > 1)
+  const isMahact = has(c, 'il-na-viroset', c.activePlayer)
+  if (active.tokens.includes(c.activePlayer) && !isMahact) faults.push('active-system.2')
+  // Both tokens return, and the turn ends before anything moves.
+  if (active.tokens.includes(c.activePlayer) && isMahact && flown) faults.push('components.il-na-viroset')
   const shipsOf = (player?: string) => c.units.some((u) => u.system === c.active && u.owner === player && isShip(u))
   if (
     anomaliesOf(c, active).includes('asteroid-field') &&

@@ -154,8 +154,12 @@ function effectsOf(roll: Roll, c: Pick<C, 'systems' | 'units'>, te: boolean): E[
       const [id, ship] = [pick(roll, AT_SHIP), pick(roll, c.units)]
       // Gravity Drive is for a ship of its own player.
       if (id !== 'gravity-drive' || ship.owner === owner) found.push({ id, owner, target: ship.id })
-    } else if (kind === 1) found.push({ id: pick(roll, AT_SYSTEM), owner, target: pick(roll, c.systems).id })
-    else if (kind === 2 && te) found.push({ id: pick(roll, TE_CARDS), owner })
+    } else if (kind === 1) {
+      const [id, system] = [pick(roll, AT_SYSTEM), pick(roll, c.systems)]
+      // No wormhole token lies in an entropic scar.
+      if (id !== 'gamma-tokens' || !system.anomalies.includes('entropic-scar'))
+        found.push({ id, owner, target: system.id })
+    } else if (kind === 2 && te) found.push({ id: pick(roll, TE_CARDS), owner })
     else if (kind === 3 && te)
       found.push({ id: 'te-void-tether', owner, target: `${c.systems[0]!.id}/${c.systems[1]!.id}` })
     else found.push({ id: pick(roll, CARDS), owner })

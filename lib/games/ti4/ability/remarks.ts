@@ -4,7 +4,7 @@
  */
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
-import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
+import { ofPlayer } from '../../../kernel/players.ts'
 import { listed } from '../../../kernel/words.ts'
 import { cutsBetween, linksBetween, stepClauses } from '../adjacency.ts'
 import { cardClause, cardName, hasEffect, shipsIn } from '../board.ts'
@@ -72,7 +72,7 @@ function* ofMove(leap: Leap, move: Declared, table: RulesInPlay): Generator<Said
   if (ability.empty && others.length)
     yield fails(
       by === 'retreat' ? 'ti4:space-combat.7c' : ability.clause,
-      `${to.id} holds ships of ${sayPlayer(others[0]!.owner)}.`,
+      `${to.id} holds ships ${ofPlayer(others[0]!.owner)}.`,
       there,
     )
   yield* ofAnomalies(leap, move, table)

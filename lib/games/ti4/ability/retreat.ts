@@ -3,6 +3,7 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { does } from '../../../kernel/players.ts'
 import { type BoardUnit, cardClause, hasEffect, type System } from '../board.ts'
+import { planetsOf } from '../places.ts'
 import { fails, holds } from '../remarks.ts'
 import { FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap, Said } from './leap.ts'
@@ -35,7 +36,7 @@ export function* ofRetreat(leap: Leap, table: RulesInPlay): Generator<Said> {
 /** An own unit or planet in the target. */
 function ofTarget({ board, player, controlled }: Leap, to: System): Said {
   const about = { player, system: to.id }
-  const planets = to.facts.planets ?? []
+  const planets = planetsOf(to.facts)
   const mine = () => (planets.length ? planets.find((planet) => controlled().includes(planet)) : undefined)
   const tap = hasEffect(board, 'dark-energy-tap', player) && to.units.every((unit) => unit.owner === player)
   if (to.units.some((unit) => unit.owner === player))

@@ -12,6 +12,7 @@ import { constraint, isLane, placesOf, unitsOf } from '../constraints/names.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import { CUTS, LINKS, type Link, TO_ITSELF, type View } from '../joints.ts'
+import { planetsOf } from '../places.ts'
 import * as usual from '../presumes.ts'
 
 const facts = { ...caseFacts, ...pick('from', 'to', 'player', 'purpose') }
@@ -23,7 +24,7 @@ function sourceOf(board: Board, name: string): Source {
   if (system) return { kind: 'system', system }
   const unit = board.unitById.get(name)
   if (unit) return { kind: 'unit', system: unit.system }
-  const home = board.systems.find((candidate) => candidate.facts.planets?.includes(name))
+  const home = board.systems.find((candidate) => planetsOf(candidate.facts).includes(name))
   return home ? { kind: 'planet', system: home } : undefined
 }
 

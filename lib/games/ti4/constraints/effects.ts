@@ -4,6 +4,7 @@ import { meant } from '../../../kernel/constraints.ts'
 import { ofPlayer, sayPlayer } from '../../../kernel/players.ts'
 import type { Constraint } from '../../../kernel/space.ts'
 import { type Component, findComponent } from '../data/technologies.ts'
+import { findSystemTile } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import type { AbilityId } from '../facts.ts'
 import { ADD_TE, constraint, isWithoutTe, meantSystem, type ToldCase } from './names.ts'
@@ -95,6 +96,13 @@ const ofCards = [
       ? { at: 'id', message: `${componentOf(effect)!.name} is of Thunder's Edge.`, fix: ADD_TE }
       : undefined,
   ),
+  constraint.each('effects[]', ['systems'], ({ id, target }, { systems = [] }) => {
+    const system = id === 'gamma-tokens' ? systems.find((one) => one.id === target) : undefined
+    const printed = system?.tile === undefined ? undefined : findSystemTile(system.tile)
+    return system?.anomalies?.includes('entropic-scar') || printed?.anomalies.includes('entropic-scar')
+      ? { at: 'target', message: 'No wormhole token lies in an entropic scar.', fix: 'Name another system.' }
+      : undefined
+  }),
   constraint.each('effects[]', [], (effect) => {
     const component = componentOf(effect)
     return component && effect.owner === undefined && !NOBODYS.includes(component.kind)

@@ -1,6 +1,8 @@
 /** The names on a table, and the mends of one that nobody listed. */
+
 import { constraintsOver, meant, type ToldFacts } from '../../../kernel/constraints.ts'
 import { vocabulary } from '../facts.ts'
+import { planetsOf } from '../places.ts'
 
 /** Constraints over the facts of this game. */
 export const constraint = constraintsOver<typeof vocabulary, ToldCase>(vocabulary)
@@ -33,7 +35,7 @@ const idsOf = perList((list: readonly { readonly id?: string | undefined }[]): r
 )
 const idsAndPlanets = perList((systems: Systems): readonly string[] => [
   ...idsOf(systems),
-  ...systems.flatMap(({ planets }) => planets ?? []),
+  ...systems.flatMap(planetsOf),
 ])
 const idsWith = perList((lanes: Lanes) =>
   perList((systems: Systems): readonly string[] => [

@@ -1,7 +1,6 @@
 /** The activation: a tactic token to pay, and nothing that bars the system. */
 
-import { does, ofPlayer, sayPlayer } from '../../../kernel/players.ts'
-import { listed } from '../../../kernel/words.ts'
+import { does, ofPlayer, ofPlayers, sayPlayer } from '../../../kernel/players.ts'
 import { BARS, barsOn } from '../activation.ts'
 import { cardClause, hasEffect } from '../board.ts'
 import { type ClauseOf, citing, ordinary, restated, type StepBy, together } from '../cited.ts'
@@ -58,11 +57,7 @@ function* ofTokens(action: Activation): Generator<Said> {
     yield holds('ti4:active-system.2', `${active.id} holds no token ${ofPlayer(player)}.`, about)
   const rivals = [...new Set(active.facts.tokens.filter((owner) => owner !== player))]
   if (rivals.length)
-    yield holds(
-      'ti4:active-system.3',
-      `Tokens of ${listed(rivals.map(sayPlayer))} in ${active.id} do not matter.`,
-      about,
-    )
+    yield holds('ti4:active-system.3', `Tokens ${ofPlayers(rivals)} in ${active.id} do not matter.`, about)
 }
 
 /** What the activation itself brings. */

@@ -11,6 +11,7 @@ import { type Board, type BoardUnit, boardOf, type Effect, hasEffect, inTurnOf, 
 import { caseFacts, shared } from '../common.ts'
 import { type Companion, companiesOf, flagshipFirst, neededBy, sayAlong, sayNeeded, wayItem } from '../company.ts'
 import { ofAnyShip } from '../constraints/index.ts'
+import { constraint } from '../constraints/names.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import { type Field, fieldKey, fieldOf, wayFrom } from '../field.ts'
@@ -131,6 +132,13 @@ function search(board: Board, whose: CaseFacts['whose'], table: RulesInPlay): Fo
 }
 
 const facts = { ...caseFacts, ...pick('whose') }
+/** Each of the others activates in turn, so which of them a Ceasefire was taken from has to be said. */
+const giverTold = constraint.each('effects[]', ['whose'], ({ id, target }, { whose }) =>
+  whose === 'theirs' && id === 'ceasefire' && target === undefined
+    ? { at: 'target', message: 'Nobody is named as the giver of Ceasefire.', fix: 'Name the player whose card it is.' }
+    : undefined,
+)
+
 const views = {
   find: viewsOver(facts)(
     ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose', 'hyperlanes', 'expansions'],
@@ -216,7 +224,7 @@ export const reach = defineChecker({
   question: 'Which ships can reach this system?',
   asked: ['what can reach me', 'which of my ships can reach', 'who can attack', 'threat range'],
   facts,
-  checks: ofAnyShip,
+  checks: [...ofAnyShip, giverTold],
   clauses: [inReach, ...barring, ...stopping],
   answer: whoReaches,
   asks: 'value',
