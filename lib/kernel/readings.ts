@@ -79,6 +79,10 @@ function judgeAll(
   }
   if (all.some(({ verdict }) => verdict === 'undetermined'))
     return { found: waitingUnder(found, all), verdict: 'undetermined', asked, examine }
+  // A reading that allows the case and still waits for its answer may come to what the others say.
+  const unanswered = all.find((one) => !one.answer && one.verdict === found.verdict && one.lacks?.().length)
+  if (unanswered && all.every(({ verdict }) => verdict === found.verdict))
+    return { found: answerAhead(unanswered), verdict: 'undetermined', asked, examine }
   const readings = readingsThatTurn(open, under, found, examine)
   return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked, examine }
 }

@@ -295,6 +295,14 @@ export const cannonCases = [
     '!ceasefire',
     list(),
   ),
+  r(
+    '58.R.26',
+    'Il Na Viroset: the turn ends, and no ship gets there',
+    { ...fire('a@ann b', 'x:cruiser-i@b', { cards: 'il-na-viroset' }), whose: 'mine' },
+    'answered',
+    '!il-na-viroset',
+    list(),
+  ),
   w(
     '58.R.11',
     'No route: an own token at the start',
@@ -360,6 +368,14 @@ export const cannonCases = [
     { ...fire('a b', 'x:cruiser-i@b s:cruiser-i@a>bob', { cards: 'ceasefire+ann>bob' }), ship: 'x' },
     'answered',
     '!ceasefire',
+    list(),
+  ),
+  w(
+    '58.R.27',
+    'No route either: Il Na Viroset ends the turn',
+    { ...fire('a@ann b', 'x:cruiser-i@b', { cards: 'il-na-viroset' }), ship: 'x' },
+    'answered',
+    '!il-na-viroset',
     list(),
   ),
   w(

@@ -373,6 +373,13 @@ export const routeCases = [
     'active-system.1 tactical-action.2b !il-na-viroset',
   ),
   m(
+    '5.A.11',
+    'Il Na Viroset: both tokens return and the turn ends, so nothing moves in',
+    cru('a b', { map: 'a b@ann', cards: 'il-na-viroset' }),
+    'illegal',
+    '!il-na-viroset',
+  ),
+  m(
     '5.A.05',
     'Chaos Mapping bars an asteroid field with Saar ships',
     table({
