@@ -18,6 +18,11 @@ const lines = readFileSync('tests/fixtures/attacked.jsonl', 'utf8').trim().split
 const all = lines.map((line) => JSON.parse(line) as Attacked)
 const ofGames = all.filter(({ checker }) => chosen.some(({ id }) => checker.startsWith(`${id}/`)))
 
+it('is a case of a game there is, in every line', () => {
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter(({ checker }) => !/^(?:starcom|ti4|legion)\//.test(checker))).toEqual([])
+})
+
 it.each(ofGames)('$checker: $facts', ({ verdict, answer, by, refused, ...request }) => {
   const ruling = adjudicate(chosen, { ...request, presume: false })
   if ('error' in ruling) return expect(ruling.error.issues[0]?.path).toBe(refused)

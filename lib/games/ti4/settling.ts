@@ -151,7 +151,8 @@ function sayOver({ capacityOver, groundOver, holding }: Settlement): string {
 /** What the owner has to remove, in words; nothing when all fits. `isRisky`: a rift may take some of it before. */
 export function removals(found: Settlement, isRisky = false): RemovalStep[] {
   const { holding } = found
-  const where = `${isRisky ? 'If no ship is lost to a rift: ' : ''}${sayPlayer(holding.player)} in ${holding.system.id}`
+  const who = sayPlayer(holding.player)
+  const where = `${isRisky ? `If no ship is lost to a rift: ${who}` : who === 'you' ? 'You' : who} in ${holding.system.id}`
   const steps: RemovalStep[] = []
   if (found.shipsOver) {
     steps.push({

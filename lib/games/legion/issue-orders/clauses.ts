@@ -51,15 +51,17 @@ const isByName = (line: Placed) => line.kind === 'named'
 
 const fitting = (id: string, isOfSort: (line: Placed) => boolean): Clause =>
   clause(id, {
-    needs: CHOICE,
+    needs: [...CHOICE, 'ordersByText'],
     readings: [WHICH_MINIATURE],
     when: (f) => sectionOf(f).some(isOfSort),
     holds: ({ isChoice, picked, ...board }, table) => !isChoice || misfits(board, table, once(picked)).length === 0,
     says: {
       holds: ({ isChoice }) =>
         isChoice ? 'Every chosen unit fits an order of the card.' : 'The card says who can be ordered.',
-      fails: ({ picked, ...board }, table) =>
-        `No order of the card is left for ${labels(misfits(board, table, once(picked)), board.units)}.`,
+      fails: ({ picked, ordersByText, ...board }, table) =>
+        `No order of the card is left for ${labels(misfits(board, table, once(picked)), board.units)}.${
+          ordersByText ? ' What the text of the card orders besides is not judged here: leave that unit out.' : ''
+        }`,
       aside: isOfSort === isByName ? 'The card names no unit.' : 'The card orders units by name only.',
     },
   })

@@ -39,7 +39,7 @@ export const issueOrders = defineChecker({
   follows: consequences,
   gaps: [
     'Orders from other sources than the card, such as keywords and upgrades.',
-    'Card text that changes the number of orders, except Sabotaged Communications.',
+    'Card text that gives further orders: leave those units out. Sabotaged Communications and Aggression are judged.',
   ],
   asks: 'may',
   asksValue: ({ isChoice }) => !isChoice,

@@ -51,6 +51,7 @@ export const seen = {
   isSabotaged: yesNo({ label: 'Only one order' }),
   otherBest: count({ label: 'Most orders another of your commanders could give', optional }),
   isScanned: yesNo({ label: 'The orders are from scanned text' }),
+  ordersByText: yesNo({ label: 'The text of the card orders one more unit' }),
 } as const
 
 export type SeenUnit = FactValue<typeof seenUnit>
@@ -135,6 +136,9 @@ function nominated(raw: RawFacts): RawFacts {
 export const isChoice = (raw: RawFacts): boolean =>
   raw.asks === 'this-choice' || (raw.asks === undefined && raw.chosen !== undefined)
 
+/** Cards whose text gives an order beside their orders section (cards.synchronized-offensive, cards.mechanized-incursion). */
+const ORDERS_BY_TEXT = new Set(['synchronized-offensive', 'mechanized-incursion'])
+
 /** The facts the clauses see, made from what a player told. */
 export function prepare(raw: RawFacts): RawFacts {
   const sections = sectionsOf(raw)
@@ -152,6 +156,7 @@ export function prepare(raw: RawFacts): RawFacts {
     isChoice: isChoice(raw),
     isSabotaged: typeof raw.opponentCard === 'string' && same(raw.opponentCard, SABOTAGED_COMMUNICATIONS),
     ...(raw.otherBest === undefined ? {} : { otherBest: raw.otherBest }),
+    ordersByText: ORDERS_BY_TEXT.has(cardNamed(String(raw.card))?.id ?? ''),
     isScanned: raw.slots === undefined && cardNamed(String(raw.card))?.ordersConfidence === 'scan-text',
   }
 }
@@ -167,6 +172,7 @@ export const FROM = {
   isChoice: ['asks'],
   isSabotaged: ['opponentCard'],
   isScanned: [],
+  ordersByText: ['card'],
 } as const
 
 /**
