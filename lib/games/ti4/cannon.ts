@@ -128,10 +128,7 @@ function eligible(
     if (unit.owner !== player || !cannon) continue
     const place = placeOf(unit, places)
     const shot = { unit, dice: cannon.dice, threshold: cannon.hitsOn }
-    const link =
-      place === active
-        ? undefined
-        : linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
+    const link = place === active ? undefined : linkOf(board, place, active, player, hilColishAt)
     if (place !== active && !link) {
       if (cannon.reach === 'adjacent' && active.nexus === 'inactive' && nexusWouldReach(board, place))
         result.held.push({
@@ -157,6 +154,10 @@ function eligible(
   }
   return found
 }
+
+/** What joins the two for the cannons of a player; Hil Colish has taken her wormhole along. */
+const linkOf = (board: Board, place: System, active: System, player: string, hilColishAt: System | undefined) =>
+  linksBetween(board, place, active, { player, purpose: 'cannon', ...(hilColishAt ? { hilColishAt } : {}) })[0]
 
 /** Nobody fires out of an entropic scar, nor into one. */
 const isScarred = (board: Board, place: System, active: System) =>
@@ -278,14 +279,7 @@ function battlestation(
     holds(cardClause(BATTLESTATION), 'Experimental Battlestation is for a space dock of another player.')
     return
   }
-  const link =
-    dock.system === active
-      ? undefined
-      : linksBetween(board, dock.system, active, {
-          player: owner,
-          purpose: 'cannon',
-          ...(hilColishAt ? { hilColishAt } : {}),
-        })[0]
+  const link = dock.system === active ? undefined : linkOf(board, dock.system, active, owner, hilColishAt)
   if (dock.system !== active && !link) {
     holds(cardClause(BATTLESTATION), `${dock.id} is neither in ${active.id} nor next to it.`)
     return

@@ -4,10 +4,11 @@
  * Names of all kinds are read by id, printed name or alias, in large or small letters; values of a choice by the kernel.
  */
 import { components } from './data/technologies.ts'
-import { findSystemTile, systemTiles } from './data/tiles.ts'
+import { systemTiles } from './data/tiles.ts'
 import { thundersEdgeUnits, UNIT_TYPES, type Unit, units } from './data/units.ts'
 import { EDITION } from './facts.ts'
 import { isObject, type Known, type Loose, playerNames, slug, systemNames, unitNames } from './names.ts'
+import { planetsOf } from './places.ts'
 
 interface Asked {
   edition?: string | undefined
@@ -125,7 +126,10 @@ function isKnown({ units, systems }: Loose, name: string): boolean {
 
 /** The planets of a system as told, else as its tile prints them. */
 const planetsIn = ({ planets, tile }: Loose): readonly unknown[] =>
-  Array.isArray(planets) ? planets : ((typeof tile === 'string' ? findSystemTile(tile)?.planets : undefined) ?? [])
+  planetsOf({
+    planets: Array.isArray(planets) ? planets : undefined,
+    tile: typeof tile === 'string' ? tile : undefined,
+  })
 
 const isPlanet = ({ systems }: Loose, name: string): boolean =>
   Array.isArray(systems) && systems.some((one) => isObject(one) && planetsIn(one).includes(name))

@@ -84,7 +84,7 @@ export const checks = [
   ),
   check(
     ['underSiege', 'besiegers', 'besiegerNonFighterShips'],
-    (f) => !f.underSiege || f.besiegerNonFighterShips >= f.besiegers,
+    (f) => !f.underSiege || !f.besiegerNonFighterShips || f.besiegerNonFighterShips >= f.besiegers,
     {
       path: 'besiegerNonFighterShips',
       message: 'Every besieging player has at least one non-Fighter ship there.',
@@ -134,7 +134,7 @@ interface Active {
   activePlayerNonFighterShips: number
 }
 
-/** A single besieger has all the besieging ships, one of several leaves some to the others, a bystander has none. */
+/** A single besieger has all the besieging ships, one of several leaves some to the others. */
 function fitsActive({
   underSiege,
   activePlayerIs,
@@ -142,7 +142,6 @@ function fitsActive({
   besiegerNonFighterShips: all,
   activePlayerNonFighterShips: own,
 }: Active) {
-  if (!underSiege || activePlayerIs === 'controller') return true
-  if (activePlayerIs === 'other') return own === 0
+  if (!underSiege || activePlayerIs !== 'besieger') return true
   return besiegers === 1 ? own === all : own >= 1 && own <= all - (besiegers - 1)
 }

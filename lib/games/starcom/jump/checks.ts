@@ -11,6 +11,8 @@ const other = (edition: string) => (edition === NEW ? OLD : NEW)
 /** The highest speed a ship of November 2022 prints. */
 const FASTEST = Math.max(...cards.map(({ edition, speed }) => (edition === NEW ? (speed ?? 0) : 0)))
 
+const TOO_MANY = { path: 'jumpsUsed', message: 'It has used more jumps than any ship has.' }
+
 const fitsGrid = (field: 'fromRow' | 'fromCol' | 'toRow' | 'toCol') =>
   check([field, 'gridSize'], (f) => f[field] === undefined || f.gridSize === undefined || f[field] <= f.gridSize, {
     path: field,
@@ -66,27 +68,33 @@ export const jumpChecks = [
       fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
     },
   ),
-  // Where nobody told the ship or its speed no ship may be left that has so many jumps.
+  // Where nobody told the ship, no ship may be left that has so many jumps; of one that is told the checks beside it speak.
   {
     ...check(
-      ['jumpsUsed', 'speedBonus', 'nexusReturns', 'speed'],
-      ({ jumpsUsed, speedBonus, nexusReturns = 0, speed = FASTEST }) =>
-        jumpsUsed === undefined || speedBonus === undefined || jumpsUsed <= speed + speedBonus + nexusReturns,
+      ['jumpsUsed', 'speedBonus', 'nexusReturns', 'speed', 'card'],
+      ({ jumpsUsed, speedBonus, nexusReturns = 0, speed, card }) =>
+        (speed ?? card) !== undefined || !(jumpsUsed > FASTEST + speedBonus + nexusReturns),
       {
-        path: 'jumpsUsed',
-        message: 'It has used more jumps than any ship and its bonuses give.',
+        ...TOO_MANY,
         fix: 'Count only the jumps of this ship in this turn, or raise its speed bonuses.',
         editions: [NEW],
       },
     ),
     partial: true as const,
   },
-  check(['jumpsUsed', 'extraJumps'], (f) => f.jumpsUsed <= 1 + f.extraJumps, {
-    path: 'jumpsUsed',
-    message: 'It has used more jumps than any ship has.',
-    fix: 'Count only the jumps of this ship in this turn, or raise its extra jumps.',
-    editions: [OLD],
-  }),
+  {
+    ...check(
+      ['jumpsUsed', 'extraJumps', 'class', 'card'],
+      ({ jumpsUsed, extraJumps, class: shipClass, card }) =>
+        (shipClass ?? card) !== undefined || !(jumpsUsed > 1 + extraJumps),
+      {
+        ...TOO_MANY,
+        fix: 'Count only the jumps of this ship in this turn, or raise its extra jumps.',
+        editions: [OLD],
+      },
+    ),
+    partial: true as const,
+  },
   check(['jumpsUsed', 'class', 'extraJumps'], (f) => f.jumpsUsed <= (f.class === 'Fighter' ? 0 : 1) + f.extraJumps, {
     path: 'jumpsUsed',
     message: 'It has used more jumps than it has.',
