@@ -2,9 +2,9 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import type { Look } from './look.ts'
 
-/** What Firefox says of every fetch that is broken off by leaving a page. */
+/** What Firefox says of every fetch that is broken off by leaving a page; of a font it tells NS_BINDING_ABORTED as a number. */
 const LEFT =
-  /intercepted the request and encountered|NetworkError when attempting|operation was aborted|NS_BINDING_ABORTED/
+  /intercepted the request and encountered|NetworkError when attempting|operation was aborted|NS_BINDING_ABORTED|status=2152398850/
 
 /** Opens the Firefox that FIREFOX_PATH names. */
 export async function openFirefox(): Promise<Look> {
