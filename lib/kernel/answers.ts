@@ -121,7 +121,7 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
   if (new Set(answers.map(keyOf)).size > 1) {
     const missing = () => {
       const gaps = gapsIn(space.specs, facts, needs)
-      const told = leaves.map((leaf) => ({ ...leaf, filled: filledIn(leaf.world, gaps) }))
+      const told = leaves.map((leaf) => ({ ...leaf, filled: filledIn(leaf.world, gaps), key: keyOf(leaf.said) }))
       const isMoving = (gap: Gap, at: number) => movesAlone(gap, at, told, space, facts, run, isPossible)
       const alone = unlessSpent(
         () => gaps.filter(isMoving),
@@ -156,8 +156,8 @@ const ANSWER = 6
 
 const keyOf = (said: Said) => (isAnswer(said) ? JSON.stringify(said.value) : undefined)
 
-/** A leaf with what fills each gap in it; nothing where it was not looked at. */
-type FilledLeaf = Branch<Said> & { filled: readonly (string | undefined)[] }
+/** A leaf with its answer as text and what fills each gap in it; nothing where it was not looked at. */
+type FilledLeaf = Branch<Said> & { filled: readonly (string | undefined)[]; key: string | undefined }
 
 const filledIn = (world: RawFacts, gaps: readonly Gap[]) => gaps.map((gap) => JSON.stringify(valueAt(world, gap)))
 
@@ -169,15 +169,16 @@ const COMPARED = 50
  * other gap alike, as far as both look at it.
  */
 function othersBeside(leaf: FilledLeaf, at: number, leaves: readonly FilledLeaf[]): ReadonlySet<string> {
-  const key = keyOf(leaf.said)
-  const isBeside = ({ filled }: FilledLeaf) =>
-    filled.every(
-      (value, i) => i === at || value === undefined || leaf.filled[i] === undefined || value === leaf.filled[i],
-    )
+  const isBeside = ({ filled }: FilledLeaf) => {
+    for (let i = 0; i < filled.length; i++)
+      if (i !== at && filled[i] !== undefined && leaf.filled[i] !== undefined && filled[i] !== leaf.filled[i])
+        return false
+    return true
+  }
   const found = new Set<string>()
   for (const other of leaves) {
     const value = other.filled[at]!
-    if (value !== leaf.filled[at] && !found.has(value) && keyOf(other.said) !== key && isBeside(other)) found.add(value)
+    if (other.key !== leaf.key && value !== leaf.filled[at] && !found.has(value) && isBeside(other)) found.add(value)
   }
   return found
 }
@@ -194,14 +195,14 @@ function movesAlone(
 ): boolean {
   const touched = new Set([String(gap.segments[0])])
   const fits = (world: RawFacts) => consistent(space, world, touched)
-  const differsFrom = ({ world, said }: FilledLeaf, value: unknown): boolean => {
+  const differsFrom = ({ world, key }: FilledLeaf, value: unknown): boolean => {
     const other = withValue(world, gap.segments, value)
     if (!fits(other)) return false
     spend(space, ANSWER)
     let differs = false
     const look = (found: Branch<Said>) => {
       const back = withValue(found.world, gap.segments, valueAt(world, gap))
-      differs = keyOf(found.said) !== keyOf(said) && fits(back) && isPossible(back) && isPossible(found.world)
+      differs = keyOf(found.said) !== key && fits(back) && isPossible(back) && isPossible(found.world)
       return differs ? 'stop' : 'on'
     }
     explore(space, other, run, look, facts)

@@ -188,18 +188,18 @@ function lookedAt(clause: Clause, { specs }: Space, facts: RawFacts, table: Rule
 }
 
 /** The gaps a clause waits for, by path and in words. */
-function waitedFor(
+const waitedFor = (
   clause: Clause,
   space: Space,
   facts: RawFacts,
   table: RulesInPlay,
-): { missing: string[]; because: string } {
-  const gaps = replayed(space, facts, table, clause, 'looked at', () => lookedAt(clause, space, facts, table))
-  const missing = gaps.map((gap) => gap.path)
-  const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
-  const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
-  return { missing, because }
-}
+): { missing: string[]; because: string } =>
+  replayed(space, facts, table, clause, 'waits for', () => {
+    const missing = lookedAt(clause, space, facts, table).map((gap) => gap.path)
+    const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
+    const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
+    return { missing, because }
+  })
 
 function exceptionOutcome(exception: Clause, own: Outcome, result: Tally): Outcome {
   if (result.lifting.includes(exception)) return 'holds'
