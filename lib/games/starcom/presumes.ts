@@ -173,7 +173,7 @@ export const income: Presuming = {
     'systems[].underSiege': usual(false, 'no siege', { unless: 'a system of yours is under siege' }),
     'systems[].refineries': usual(0, 'no Refineries', { unless: 'you have Refineries there' }),
     stationsControlled: usual(
-      ((_near, told) => (told.tradeRoutes ? undefined : 0)) satisfies Derived,
+      ((_near, told) => (told.tradeRoutes ? undefined : 60)) satisfies Derived,
       'stations count only with Trade Routes',
     ),
   },
@@ -231,7 +231,7 @@ export const deal: Presuming = {
     homeworldTraded: usual(false, 'no Homeworld', { unless: 'the system is the Homeworld of its giver' }),
     stationsInSystem: usual(0, 'no stations in it'),
     receiverHandSize: usual(0, 'room in the hand', { group: 'hand', unless: 'the hand of who gains cards is full' }),
-    receiverShips: usual(0, 'developments enough for the ships', receiver),
+    receiverShips: usual(1, 'developments enough for the ships', receiver),
     receiverFighters: usual(0, 'developments enough for the ships', receiver),
     receiverDevelopments: usual(200, 'developments enough for the ships', receiver),
   },

@@ -27,6 +27,20 @@ export const developedOnlyWhereControlled = check(
   },
 )
 
+/** A card builds what it says, and nothing of another kind. */
+export const whatCardsBuild = [
+  check(['byCard', 'what'], (f) => f.byCard !== 'mass-production' || f.what === 'ship', {
+    path: 'byCard',
+    message: 'Mass Production builds ships.',
+    fix: 'Choose Ship, or leave the card that builds blank.',
+  }),
+  check(['byCard', 'what'], (f) => f.byCard !== 'military-base' || f.what === 'station', {
+    path: 'byCard',
+    message: 'A Military Base builds stations.',
+    fix: 'Choose Station, or leave the card that builds blank.',
+  }),
+]
+
 /** What is said of a siege of a system nobody controls (starcom:additional-rules.siege.1). */
 export const UNCONTROLLED = {
   path: 'underSiege',
@@ -53,20 +67,36 @@ export const buildChecks = [
     message: 'What is being built and the class of the ship do not go together.',
     fix: 'Choose Fighter if its class is Fighter, else Ship.',
   }),
-  check(['byCard', 'what'], (f) => f.byCard !== 'mass-production' || f.what === 'ship', {
-    path: 'byCard',
-    message: 'Mass Production builds ships.',
-    fix: 'Choose Ship, or leave the card that builds blank.',
-  }),
-  check(['byCard', 'what'], (f) => f.byCard !== 'military-base' || f.what === 'station', {
-    path: 'byCard',
-    message: 'A Military Base builds stations.',
-    fix: 'Choose Station, or leave the card that builds blank.',
-  }),
+  ...whatCardsBuild,
   check(['byCard', 'systemKind'], (f) => f.byCard !== 'military-base' || f.systemKind === 'ordinary', {
     path: 'systemKind',
     message: 'A Military Base is an ordinary system, and its stations are built there.',
     fix: 'Choose an ordinary system, or leave the card that builds blank.',
+  }),
+  // whether you have a station there is asked for Fighters only; of other builds it says nothing
+  check(
+    ['what', 'myShipyardHere', 'myStationInSystem'],
+    (f) => f.what !== 'fighter' || !f.myShipyardHere || f.myStationInSystem,
+    {
+      path: 'myStationInSystem',
+      message: 'Your Shipyard is a station of yours in the system.',
+      fix: 'Say that you have a station there, or that your Shipyard is not there.',
+      editions: [NEW],
+    },
+  ),
+  check(
+    ['what', 'myStationInSystem', 'stationsInSystem'],
+    (f) => f.what !== 'fighter' || !f.myStationInSystem || f.stationsInSystem > 0,
+    {
+      path: 'stationsInSystem',
+      message: 'Your station there is one of the stations in the system.',
+      fix: 'Count it among the stations in the system, or say that you have none there.',
+    },
+  ),
+  check(['myCarrierHere', 'shipsControlled'], (f) => !f.myCarrierHere || f.shipsControlled > 0, {
+    path: 'shipsControlled',
+    message: 'Your Carrier is one of your ships.',
+    fix: 'Count it among the ships you control, or say that it is not there.',
   }),
   check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
     path: 'noDamageAssigned',

@@ -165,7 +165,7 @@ const timeAndPlace: Scenario[] = [
   },
   {
     title: 'With Fighter Bays a Fighter is built beside a station of mine',
-    facts: { ...fighter, ...ordinary, myFighterBays: true, myStationInSystem: true },
+    facts: { ...fighter, ...ordinary, myFighterBays: true, myStationInSystem: true, stationsInSystem: 1 },
     expect: { verdict: 'legal', answer: 1, outcome: { clause: BAYS, outcome: 'holds' } },
   },
   {
@@ -176,12 +176,12 @@ const timeAndPlace: Scenario[] = [
   },
   {
     title: 'With Fighter Bays it depends on a station of mine',
-    facts: without({ ...fighter, ...ordinary, myFighterBays: true }, 'myStationInSystem'),
+    facts: without({ ...fighter, ...ordinary, myFighterBays: true, stationsInSystem: 1 }, 'myStationInSystem'),
     expect: { verdict: 'undetermined', missing: ['myStationInSystem'], outcome: { clause: BAYS, outcome: 'unknown' } },
   },
   {
     title: 'With a station of mine it depends on Fighter Bays',
-    facts: without({ ...fighter, ...ordinary, myStationInSystem: true }, 'myFighterBays'),
+    facts: without({ ...fighter, ...ordinary, myStationInSystem: true, stationsInSystem: 1 }, 'myFighterBays'),
     expect: { verdict: 'undetermined', missing: ['myFighterBays'] },
   },
 ]

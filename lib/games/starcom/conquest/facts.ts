@@ -91,15 +91,16 @@ export const checks = [
       fix: 'Count at least one non-Fighter ship for each besieging player.',
     },
   ),
-  check(
-    ['underSiege', 'besiegerNonFighterShips', 'cruisers'],
-    (f) => !f.underSiege || (f.cruisers ?? 0) <= f.besiegerNonFighterShips,
-    {
-      path: 'cruisers',
-      message: 'Cruisers are non-Fighter ships; there cannot be more of them.',
-      fix: 'Count the Cruisers among the besieging ships too.',
-    },
-  ),
+  check(['besiegerNonFighterShips', 'cruisers'], (f) => (f.cruisers ?? 0) <= f.besiegerNonFighterShips, {
+    path: 'cruisers',
+    message: 'Cruisers are non-Fighter ships; there cannot be more of them.',
+    fix: "Count the Cruisers among the besiegers' ships too.",
+  }),
+  check(['besiegers', 'cruisers'], (f) => f.besiegers > 0 || !f.cruisers, {
+    path: 'besiegers',
+    message: 'A Cruiser is a non-Fighter ship: its player has one there.',
+    fix: 'Count the players of the Cruisers too, or leave the Cruisers blank.',
+  }),
   check(['developments', 'cruisers'], (f) => f.developments > 0 || !f.cruisers, {
     path: 'cruisers',
     message: 'There is no counter that a Cruiser could take off.',

@@ -3,7 +3,7 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import * as usual from '../presumes.ts'
-import { CAPTURED, cardsOver, clauses, has, LOSES } from './clauses.ts'
+import { CAPTURED, cardsOver, clauses, type Goods, has, LOSES } from './clauses.ts'
 import { facts } from './facts.ts'
 
 const STATIONS = 'starcom:command-phase.trade.5'
@@ -106,6 +106,14 @@ const follows = [
 
 const check = checksOver(facts)
 
+/** True where one player alone gives ships, and a system too: who receives the ships then has both. */
+const comesWithItsSystem = (goods: Goods) => {
+  const givers = (kind: string) => new Set(goods.filter((good) => good.kind === kind).map(({ from }) => from))
+  const ofShips = givers('ship')
+  const [giver] = ofShips
+  return ofShips.size === 1 && givers('system').has(giver!)
+}
+
 /** CK-12: what may change hands, and what follows for a traded system. */
 export const deal = defineChecker({
   id: 'deal',
@@ -141,6 +149,21 @@ export const deal = defineChecker({
       message: 'A system with an owner has at least one development.',
       fix: 'Give 1 development or more.',
     }),
+    check(['goods', 'receiverShips'], (f) => !has(f.goods, 'ship') || f.receiverShips > 0, {
+      path: 'receiverShips',
+      message: 'Whoever receives a ship has at least that one after the deal.',
+      fix: 'Count the ships received too.',
+      editions: [NEW],
+    }),
+    check(
+      ['goods', 'developments', 'receiverDevelopments'],
+      (f) => !comesWithItsSystem(f.goods) || f.developments <= f.receiverDevelopments,
+      {
+        path: 'receiverDevelopments',
+        message: 'The receiver has at least the developments of the system that comes along.',
+        fix: 'Count the counters placed on that system too.',
+      },
+    ),
     check(['receiverHandSize'], (f) => f.receiverHandSize <= 5, {
       path: 'receiverHandSize',
       message: 'No hand is larger than five cards.',

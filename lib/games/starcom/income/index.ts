@@ -6,7 +6,7 @@ import type { Step } from '../../../kernel/ruling.ts'
 import { notInList } from '../build/checks.ts'
 import { cardOf } from '../costs.ts'
 import { systemCard } from '../development/facts.ts'
-import { EDITIONS, NEW } from '../facts.ts'
+import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import * as usual from '../presumes.ts'
 import { counted, money } from '../words.ts'
@@ -231,9 +231,15 @@ export const income = defineChecker({
   editions: EDITIONS,
   facts,
   checks: [
+    checksOver(facts)(['systems'], (f) => f.systems.every(({ card }) => card !== 'empty-system'), {
+      path: 'systems',
+      message: 'An Empty System takes no developments, so nobody controls it.',
+      fix: 'Leave it out of the systems you control.',
+      editions: [OLD],
+    }),
     checksOver(facts)(
-      ['systems', 'tradeRoutes', 'stationsControlled'],
-      (f) => f.tradeRoutes === 0 || sum(f.systems, (system) => system.refineries) <= f.stationsControlled,
+      ['systems', 'stationsControlled'],
+      (f) => sum(f.systems, (system) => system.refineries) <= f.stationsControlled,
       {
         path: 'stationsControlled',
         message: 'Refineries are stations too.',

@@ -1,5 +1,6 @@
 import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import { whatCardsBuild } from '../build/checks.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { shipLimitClauses } from '../limits/clauses.ts'
 import { shipFacts } from '../limits/facts.ts'
@@ -45,6 +46,7 @@ export const shipLimit = defineChecker({
       (f) => f.fightersControlled <= f.shipsControlled,
       FIGHTERS_ARE_SHIPS,
     ),
+    ...whatCardsBuild,
   ],
   clauses: shipLimitClauses,
   answer: shipRoom,
