@@ -46,10 +46,10 @@ const tieWords: Record<string, (players: string) => string> = {
   C: (players) => `${players} tie; who wins is not settled`,
 }
 
-/** February 2022: players still in the game. */
+/** February 2022: players still in the game. Who is out is looked at first; developments only say who plays. */
 function remaining(
-  totals: Readonly<Record<string, number>>,
   eliminated: readonly string[],
+  totals: Readonly<Record<string, number>>,
   traded: readonly string[],
   table: RulesInPlay,
 ) {
@@ -123,11 +123,17 @@ export const clauses = [
     editions: [OLD],
     needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
     readings: ['starcom:ambiguity.31/i'],
-    holds: (f, table) => remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table).length === 1,
+    notes: [
+      {
+        ambiguity: 'starcom:ambiguity.31/i',
+        when: (f) => (f.homeworldTradedBy ?? []).some((player: string) => !f.eliminated.includes(player)),
+      },
+    ],
+    holds: (f, table) => remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table).length === 1,
     says: {
       holds: 'Only one player is left, and wins.',
       fails: (f, table) =>
-        remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table).length
+        remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table).length
           ? 'More than one player is left.'
           : 'Nobody is left: every Homeworld is out of the control of its player.',
     },
@@ -187,7 +193,7 @@ export const answers = [
     needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
     readings: ['starcom:ambiguity.31/i'],
     of: (f, table) => {
-      const left = remaining(f.developmentsByPlayer, f.eliminated, f.homeworldTradedBy ?? [], table)
+      const left = remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table)
       const names = left.map(sayPlayer).join(', ') || 'nobody'
       const steps = [{ says: `Still in the game: ${names}`, value: left.length, clause: LAST_ONE }]
       const outcomes = [NOBODY_LEFT, does(left[0], 'wins', 'win')]

@@ -189,6 +189,12 @@ const february: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['eliminated'], outcome: { clause: CAPTURED, outcome: 'unknown' } },
   },
   {
+    title: 'Who is out is asked first (February 2022)',
+    edition: OLD,
+    facts: { homeworldConquered: true },
+    expect: { verdict: 'undetermined', missing: ['eliminated'] },
+  },
+  {
     title: 'Who plays is not known (February 2022)',
     edition: OLD,
     facts: { ...fallen, eliminated: ['Ada'] },

@@ -71,7 +71,7 @@ export const responseChecks = [
   ),
   check(
     ['plays'],
-    ({ plays }) => plays.every((play, i) => play.card !== 'intercept-orders' || Number(play.target) <= i),
+    ({ plays }) => plays.every(({ card, target }, i) => card !== 'intercept-orders' || !target || Number(target) <= i),
     {
       path: 'plays',
       message: 'Intercept Orders is aimed at a play that had not been made yet.',

@@ -55,7 +55,10 @@ export const facts = {
         target: choice(places, {
           label: 'Aimed at',
           help: 'For Intercept Orders: which play of this list it is aimed at.',
-          relevant: (play: RawFacts) => play.card === undefined || play.card === 'intercept-orders',
+          // before the first play there is none to aim at
+          relevant: (play: RawFacts, { plays }: RawFacts) =>
+            (play.card === undefined || play.card === 'intercept-orders') &&
+            (plays as RawFacts[] | undefined)?.[0] !== play,
         }),
       },
       { label: 'Play', row: ['by', 'card', 'target'] },

@@ -299,6 +299,15 @@ const intercepting: Scenario[] = [
     expect: { verdict: 'legal', outcome: { clause: INTERCEPT, outcome: 'unknown' } },
   },
   {
+    title: 'Intercept Orders as the first answer to a turn action has nothing to be aimed at',
+    facts: { ...action, plays: [{ by: 'Cleo', card: 'intercept-orders' }], passes: everyone },
+    expect: {
+      verdict: 'legal',
+      answer: ['Intercept Orders (Cleo)', 'The action'],
+      outcome: { clause: INTERCEPT, outcome: 'fails' },
+    },
+  },
+  {
     title: 'Intercept Orders could not stop an ability in February 2022 either',
     edition: OLD,
     facts: {

@@ -1,7 +1,7 @@
 import { type AlsoCited, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { listed } from '../../../kernel/words.ts'
-import { NEW, OLD } from '../facts.ts'
-import { AIMED, AIMS, type Kind } from './aims.ts'
+import { OLD } from '../facts.ts'
+import { AIMS, type Aim, type Kind } from './aims.ts'
 import { facts } from './facts.ts'
 
 const { clause } = clausesOver(facts)
@@ -47,24 +47,35 @@ const reachOf = (slug: string): AlsoCited[] =>
     ? [{ clause: ANYWHERE, edition: OLD }, ...(slug === 'ram' ? [{ clause: OWN_SYSTEM, edition: OLD }] : [])]
     : []
 
-/** One clause a card: what it may be aimed at, and what you must have there. */
-const ofCards = AIMED.map((slug) =>
-  clause(`starcom:cards.${slug}.1`, {
-    editions: [NEW, OLD].filter((edition) => AIMS[edition]![slug]),
-    needs: ['card', 'target', 'targetMine', 'myShipThere', 'myVesselThere'],
-    ...(slug === 'ram' ? { readings: ['starcom:ambiguity.54'] } : {}),
-    when: ({ card }) => card === slug,
-    holds: (f, table) => obstacle(f, table) === undefined,
-    also: reachOf(slug),
-    says: {
-      holds: (_f, table) =>
-        table.edition === OLD && isVesselCard(slug)
-          ? `${facts.card.options[slug]} reaches its target in any system, as it is worded.`
-          : `${facts.card.options[slug]} may be aimed there.`,
-      fails: (f, table) => obstacle(f, table) ?? 'It cannot be aimed there.',
-      aside: 'Another Command is played.',
-    },
-  }),
+/** What has to be told of a case for a card: no more than it asks. */
+const toldFor = ({ whose, beside }: Aim) =>
+  [
+    'card',
+    'target',
+    ...(whose ? (['targetMine'] as const) : []),
+    ...(beside === 'ship' ? (['myShipThere'] as const) : beside ? (['myVesselThere'] as const) : []),
+  ] as const
+
+/** One clause a card and edition: what it may be aimed at, and what you must have there. */
+const ofCards = Object.entries(AIMS).flatMap(([edition, aims]) =>
+  Object.entries(aims).map(([slug, aim]) =>
+    clause(`starcom:cards.${slug}.1`, {
+      editions: [edition],
+      needs: toldFor(aim),
+      ...(slug === 'ram' && edition === OLD ? { readings: ['starcom:ambiguity.54'] } : {}),
+      when: ({ card }) => card === slug,
+      holds: (f, table) => obstacle(f, table) === undefined,
+      also: reachOf(slug),
+      says: {
+        holds: (_f, table) =>
+          table.edition === OLD && isVesselCard(slug)
+            ? `${facts.card.options[slug]} reaches its target in any system, as it is worded.`
+            : `${facts.card.options[slug]} may be aimed there.`,
+        fails: (f, table) => obstacle(f, table) ?? 'It cannot be aimed there.',
+        aside: 'Another Command is played.',
+      },
+    }),
+  ),
 )
 
 /** What a Pulsar System keeps Commands from. */

@@ -124,6 +124,12 @@ const february: Scenario[] = [
     facts: { ...there, card: 'ram' },
     expect: { verdict: 'legal', deciding: [card('ram'), ANYWHERE, OWN_SYSTEM] },
   },
+  {
+    title: 'Whose the target of Sabotage is, nobody has to say (February 2022)',
+    edition: OLD,
+    facts: { card: 'sabotage' },
+    expect: { verdict: 'undetermined', missing: ['target', 'pulsarSystem'] },
+  },
 ]
 
 const NOT: Readonly<Record<string, string>> = { system: 'station', ship: 'system', station: 'system' }
