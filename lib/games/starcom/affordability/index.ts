@@ -82,6 +82,7 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
   answer({
     editions: [edition],
     needs,
+    leads: true,
     readings: ['starcom:ambiguity.48', ...(edition === NEW ? ['starcom:ambiguity.46'] : [])],
     of: (f, table) => {
       if (f.builds.some(({ card }) => isPriceless(card, table))) return undefined
@@ -98,7 +99,7 @@ const sum = (edition: string, needs: readonly ('builds' | 'efficientConstruction
           value: count * each,
           clause: isCheaper(card) ? CHEAPER : PAY,
         })),
-        deciding: [],
+        deciding: f.builds.some(({ card }) => isCheaper(card)) ? [CHEAPER] : [],
       }
     },
   })

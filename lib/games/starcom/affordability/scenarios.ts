@@ -24,20 +24,20 @@ export const scenarios: Scenario[] = [
     number: 3,
     title: 'Two copies of Efficient Construction make Defense Stations cost 1',
     facts: { builds: [one('defense-station', 2)], credits: 2, efficientConstruction: 2 },
-    expect: { verdict: 'legal', answer: 2, deciding: [PAY], outcome: { clause: CHEAPER, outcome: 'holds' } },
+    expect: { verdict: 'legal', answer: 2, deciding: [CHEAPER, PAY], outcome: { clause: CHEAPER, outcome: 'holds' } },
   },
   {
     number: 4,
     title: 'Three copies do not make a Refinery free',
     facts: { builds: [one('refinery')], credits: 1, efficientConstruction: 3 },
-    expect: { verdict: 'legal', answer: 1, deciding: [PAY] },
+    expect: { verdict: 'legal', answer: 1, deciding: [CHEAPER, PAY] },
   },
   {
     number: 5,
     title: 'Copies that do not add up leave a Defense Station at 2',
     readings: { 'starcom:ambiguity.46': 'B' },
     facts: { builds: [one('defense-station')], credits: 2, efficientConstruction: 3 },
-    expect: { verdict: 'legal', answer: 2, deciding: [PAY] },
+    expect: { verdict: 'legal', answer: 2, deciding: [CHEAPER, PAY] },
   },
   {
     number: 6,

@@ -63,6 +63,7 @@ export const bans = [
     notes: [
       { ambiguity: 'starcom:ambiguity.8/i', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
       { ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
+      { ambiguity: 'starcom:ambiguity.8/iii', when: (f) => f.combatSinceMyLastTurn && f.opposingShipsPresent },
     ],
     says: {
       holds: ({ combatSinceMyLastTurn, opposingShipsPresent }) =>
@@ -80,7 +81,10 @@ export const bans = [
     readings: ['starcom:ambiguity.7', 'starcom:ambiguity.6/ii'],
     // Contested is a player's system (starcom:additional-rules.contested-system.1), and this one is nobody's.
     holds: (f, table) => !hadCombat(f, table) || f.systemController === 'none' || isUncapped(f.byCard, table),
-    notes: [{ ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn }],
+    notes: [
+      { ambiguity: 'starcom:ambiguity.8/ii', when: (f) => f.combatSinceMyLastTurn },
+      { ambiguity: 'starcom:ambiguity.8/iii', when: (f) => f.combatSinceMyLastTurn },
+    ],
     also: ['starcom:additional-rules.contested-system.2'],
     says: {
       holds: (f) =>

@@ -31,7 +31,7 @@ export const ambiguities: readonly Ambiguity[] = [
     points: [
       {
         asks: 'Which systems are adjacent?',
-        standing: { '2022-02': 'lean', '2022-11': 'lean' },
+        standing: { '2022-11': 'lean' },
         readings: [
           {
             id: 'A',
@@ -40,7 +40,7 @@ export const ambiguities: readonly Ambiguity[] = [
           { id: 'B', says: 'Systems along the diagonals of the array are adjacent: one row and one column apart.' },
           { id: 'C', says: 'All eight surrounding systems of the array are adjacent.' },
         ],
-        why: 'The word "diamond" of October 2022, both published pictures and the January 2022 example of play speak for A. B splits the array like bishops\' colors and leaves systems no ship could reach by jumping, four of nine on a 3x3 array. February 2022 names the diagonal lines of the grid; that it means those you see on the table, not those of rows and columns, is our reading. November 2022 has no sentence about it.',
+        why: 'The word "diamond" of October 2022, both published pictures and the January 2022 example of play speak for A. B splits the array like bishops\' colors and leaves systems no ship could reach by jumping, four of nine on a 3x3 array. February 2022 names the diagonal lines of the grid, and we take them for those you see on the table, not those of rows and columns. November 2022 has no sentence about it.',
       },
     ],
   },
@@ -263,7 +263,7 @@ export const ambiguities: readonly Ambiguity[] = [
     points: [
       {
         asks: 'Does a ship or station with attack 0 prevent a siege?',
-        standing: { '2022-02': 'lean', '2022-11': 'lean' },
+        standing: { '2022-02': 'text', '2022-11': 'text' },
         readings: [
           {
             id: 'A',
@@ -271,7 +271,7 @@ export const ambiguities: readonly Ambiguity[] = [
           },
           { id: 'B', says: 'Yes, a printed 0 is a value too.' },
         ],
-        why: 'November 2022 speaks of stations without attack that are left in conquered systems. If a 0 counted, only a Cruiser could leave them there, by taking the last counter without a siege. February 2022 says nothing about it.',
+        why: 'November 2022 speaks of stations without attack that are left in conquered systems. Every station prints an attack, so these can only be those with 0. February 2022 has the same words for a siege.',
       },
     ],
   },
@@ -838,12 +838,12 @@ export const ambiguities: readonly Ambiguity[] = [
       {
         point: 'i',
         asks: 'Do you lose when you trade your Homeworld away?',
-        standing: { '2022-02': 'lean' },
+        standing: { '2022-02': 'text' },
         readings: [
           { id: 'A', says: 'Yes, your Homeworld is no longer under your control, so you lose.' },
           { id: 'B', says: 'No, a traded Homeworld has not been captured.' },
         ],
-        why: 'The two pages conflict. The Welcome page takes a player out whose Homeworld is not under their control, which speaks for A; the End Phase page speaks of a captured Homeworld, which speaks for B.',
+        why: 'The Welcome page takes a player out whose Homeworld is not under their control, however it was lost. The End Phase page speaks only of a captured Homeworld, which speaks for B, but it does not say that no other player is out.',
       },
       {
         point: 'ii',

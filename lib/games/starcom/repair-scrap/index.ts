@@ -27,6 +27,7 @@ const facts = {
 const REPAIR = 'starcom:command-phase.repair-scrap.1'
 const SCRAP = 'starcom:command-phase.repair-scrap.2'
 const PEACE = 'starcom:command-phase.repair-scrap.3'
+const SHIPS_IN_PEACE = 'starcom:additional-rules.contested-system.3'
 const priceOf = (points: number) => points * figureOf('repair-price', OLD)
 
 /** Half the printed cost, down, at least 1 (starcom:command-phase.repair-scrap.2). */
@@ -38,8 +39,18 @@ const clauses = [
     editions: [OLD],
     needs: ['contested'],
     holds: ({ contested }) => !contested,
-    also: ['starcom:additional-rules.contested-system.3'],
     says: { holds: 'The system is not contested.', fails: 'The system is contested: no repair and no scrap there.' },
+  }),
+  clause(SHIPS_IN_PEACE, {
+    editions: [OLD],
+    needs: ['contested', 'type'],
+    when: ({ type }) => type === 'ship',
+    holds: ({ contested }) => !contested,
+    says: {
+      holds: 'The system is not contested.',
+      fails: 'Ships in a contested system are neither repaired nor scrapped.',
+      aside: 'It speaks of ships only.',
+    },
   }),
   clause(REPAIR, {
     editions: [OLD],

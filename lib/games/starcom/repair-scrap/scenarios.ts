@@ -49,7 +49,19 @@ export const scenarios: Scenario[] = [
     title: 'No repair in a contested system',
     edition: OLD,
     facts: { ...repair, contested: true },
-    expect: { verdict: 'illegal', deciding: PEACE, outcome: { clause: PEACE[0]!, outcome: 'fails' } },
+    expect: { verdict: 'illegal', deciding: [PEACE[0]!], outcome: { clause: PEACE[0]!, outcome: 'fails' } },
+  },
+  {
+    title: 'No repair of a ship in a contested system',
+    edition: OLD,
+    facts: { ...repair, type: 'ship', contested: true },
+    expect: { verdict: 'illegal', deciding: PEACE, outcome: { clause: PEACE[1]!, outcome: 'fails' } },
+  },
+  {
+    title: 'No repair of a station in a contested system, of which one of the two rules does not speak',
+    edition: OLD,
+    facts: { ...repair, type: 'station', contested: true },
+    expect: { verdict: 'illegal', deciding: [PEACE[0]!], outcome: { clause: PEACE[1]!, outcome: 'not-in-play' } },
   },
   {
     number: 6,
