@@ -48,6 +48,8 @@ function deal(random: Random, edition: string): Build {
   const totalDevelopments = random.int(systemController === 'me' ? developmentsInSystem : 0, 14)
   const shipsControlled = random.int(0, 14)
   const yes = (share: number) => random.chance(share)
+  const myShipyardHere = yes(0.3)
+  const myStationInSystem = myShipyardHere || yes(0.5)
   return {
     what: kindOf(card),
     shipClass: card.shipClass ?? random.of(['Small', 'Medium', 'Large']),
@@ -63,17 +65,17 @@ function deal(random: Random, edition: string): Build {
     underSiege: systemController !== 'none' && yes(0.25),
     combatSinceMyLastTurn: yes(0.35),
     opposingShipsPresent: yes(0.5),
-    myStationInSystem: yes(0.5),
-    myShipyardHere: yes(0.3),
+    myStationInSystem,
+    myShipyardHere,
     undersizedShipyardHere: yes(0.3),
     orbitalHangarHere: yes(0.3),
-    myCarrierHere: yes(0.3),
+    myCarrierHere: shipsControlled > 0 && yes(0.3),
     myFighterBays: yes(0.4),
     iControlForsei: yes(0.3),
     shipsControlled,
     fightersControlled: random.int(0, shipsControlled),
     totalDevelopments,
-    stationsInSystem: random.int(0, 4),
+    stationsInSystem: random.int(myStationInSystem ? 1 : 0, 4),
     developmentsInSystem,
     efficientConstruction: random.of([0, 0, 1, 2, 3]),
   }

@@ -25,7 +25,7 @@ function deal(random: Random, edition: string): Conquest {
     besiegers === 1 ? besiegerNonFighterShips : random.int(1, Math.max(1, besiegerNonFighterShips - besiegers + 1))
   const own = { controller: random.int(0, 3), besieger: share, other: 0 }[activePlayerIs]
   const developments = random.int(underSiege ? 1 : 0, 6)
-  const cruisers = developments ? random.int(0, Math.min(3, besiegerNonFighterShips)) : 0
+  const cruisers = developments && besiegers ? random.int(0, Math.min(3, besiegerNonFighterShips)) : 0
   const stations = Array.from({ length: random.int(0, 3) }, () => ({ attack: underSiege ? 0 : random.int(0, 2) }))
   return {
     developments,

@@ -91,12 +91,14 @@ export const buildChecks = [
       path: 'stationsInSystem',
       message: 'Your station there is one of the stations in the system.',
       fix: 'Count it among the stations in the system, or say that you have none there.',
+      editions: [NEW],
     },
   ),
   check(['myCarrierHere', 'shipsControlled'], (f) => !f.myCarrierHere || f.shipsControlled > 0, {
     path: 'shipsControlled',
     message: 'Your Carrier is one of your ships.',
     fix: 'Count it among the ships you control, or say that it is not there.',
+    editions: [OLD],
   }),
   check(['noDamageAssigned', 'combatSinceMyLastTurn'], (f) => !f.noDamageAssigned || f.combatSinceMyLastTurn, {
     path: 'noDamageAssigned',
