@@ -21,6 +21,8 @@ export interface AnswerFound {
   leads?: boolean
   /** Clauses without which it is not given. */
   dependsOn?: readonly ClauseId[]
+  /** Clauses that decide whatever it comes to, where it is not known yet. */
+  waitsBy?: readonly ClauseId[]
   /** The rule answers in every world, only differently: what it lacks is all that is missing. */
   complete?: boolean
   deciding: ClauseId[]
@@ -133,7 +135,8 @@ function answerBy(rule: AnswerRule, space: Space, facts: RawFacts, table: RulesI
       const gaps = gapsIn(space.specs, facts, needs)
       return { rule, lines: leaves.map(({ world, said }) => ({ filled: filledIn(world, gaps), said: keyOf(said) })) }
     }
-    return { ...NOTHING, missing, complete: answers.every(isAnswer), outlook }
+    const waitsBy = inAll(answers.filter(isAnswer)).deciding
+    return { ...NOTHING, missing, complete: answers.every(isAnswer), outlook, waitsBy }
   }
   const given = answers.filter(isAnswer)
   const found = given[0]

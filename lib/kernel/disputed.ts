@@ -22,7 +22,33 @@ export function readingsThatTurn(
   const single = open.filter(({ ref, point }) => point.readings.some((reading) => turns({ [ref]: reading.id })))
   const along = single.length ? {} : fewestChanges(under, found)
   const shown = single.length ? single : open.filter(({ ref }) => along[ref])
-  return shown.flatMap((question) => readingsOf(question, shown, along, examine))
+  const more = open.flatMap((question) =>
+    shown.includes(question) ? [] : readingsBehind(question, shown, under, along, examine),
+  )
+  return [...shown.flatMap((question) => readingsOf(question, shown, along, examine)), ...more]
+}
+
+/** The readings of a question that turns the case only where one that is shown is read otherwise, along with that reading. */
+function readingsBehind(
+  question: Question,
+  shown: readonly Question[],
+  under: readonly Under[],
+  along: Readonly<Record<string, string>>,
+  examine: Examine,
+): ReadingRuling[] {
+  const others = shown.flatMap(({ ref, point }) =>
+    point.readings.filter(({ id }) => id !== 'A').map(({ id }) => ({ ...along, [ref]: id })),
+  )
+  const isAsked = (chosen: Readonly<Record<string, string>>) =>
+    under.some(
+      (one) => question.ref in one.chosen && Object.entries(chosen).every(([ref, id]) => one.chosen[ref] === id),
+    )
+  const turns = (chosen: Readonly<Record<string, string>>) => {
+    const before = essence(examine(chosen))
+    return question.point.readings.some(({ id }) => essence(examine({ ...chosen, [question.ref]: id })) !== before)
+  }
+  const behind = others.find((chosen) => isAsked(chosen) && turns(chosen))
+  return behind ? readingsOf(question, [...shown, question], behind, examine) : []
 }
 
 /** The fewest readings other than the first that turn the case together; asked for where none turns it alone. */
@@ -42,9 +68,9 @@ function readingsOf(
   examine: Examine,
 ): ReadingRuling[] {
   const others = shown.filter(({ ref }) => ref !== question.ref && along[ref])
-  const beside = others.map(({ ref, ambiguity, point }) => {
+  const beside = others.map(({ ref, point }) => {
     const reading = point.readings.find((one) => one.id === along[ref])
-    return `${ambiguity.topic}: ${reading?.says ?? ''}`
+    return `${point.asks} ${reading?.says ?? ''}`
   })
   return question.point.readings.map((reading): ReadingRuling => {
     const under = examine({ ...along, [question.ref]: reading.id })

@@ -26,8 +26,13 @@ export function doubtsOf(
   })
 }
 
-/** The case as it stands until these are known. */
-export const awaiting = (judged: Judged, doubts: readonly string[]): Judged =>
-  doubts.length
-    ? { ...judged, verdict: 'undetermined', found: { ...judged.found, verdict: 'undetermined', missing: [...doubts] } }
-    : judged
+/** The case as it stands until these are known: what it came to without them is no answer. */
+export function awaiting(judged: Judged, doubts: readonly string[]): Judged {
+  if (!doubts.length) return judged
+  const { answer: _answer, ...found } = judged.found
+  return {
+    ...judged,
+    verdict: 'undetermined',
+    found: { ...found, verdict: 'undetermined', missing: [...doubts], consequences: [] },
+  }
+}

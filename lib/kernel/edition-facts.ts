@@ -17,8 +17,11 @@ function factIn(fact: Fact, edition: string): Fact {
 }
 
 function factsIn(specs: FactSpecs, edition: string): FactSpecs {
-  const found = Object.entries(specs).map(([key, fact]) => [key, factIn(fact, edition)] as const)
-  return found.every(([key, fact]) => fact === specs[key]) ? specs : Object.fromEntries(found)
+  const isKnown = ({ editions }: Fact) => !editions || editions.includes(edition)
+  const all = Object.entries(specs)
+  const found = all.flatMap(([key, fact]) => (isKnown(fact) ? [[key, factIn(fact, edition)] as const] : []))
+  const isSame = found.length === all.length && found.every(([key, fact]) => fact === specs[key])
+  return isSame ? specs : Object.fromEntries(found)
 }
 
 const ofEdition = new WeakMap<FactSpecs, Map<string, FactSpecs>>()
@@ -29,8 +32,7 @@ export function factsOfEdition(specs: FactSpecs, edition: string): FactSpecs {
   ofEdition.set(specs, known)
   const before = known.get(edition)
   if (before) return before
-  const own = Object.entries(specs).filter(([, fact]) => !fact.editions || fact.editions.includes(edition))
-  const found = factsIn(Object.fromEntries(own), edition)
+  const found = factsIn(specs, edition)
   known.set(edition, found)
   return found
 }

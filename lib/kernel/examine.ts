@@ -122,7 +122,9 @@ function examineClauses(checker: ClauseChecker, rules: Rules, facts: RawFacts, t
   const unsettled = checker.clauses.filter((clause) =>
     findings.some((f) => f.clause === clause.id && f.outcome === 'unknown' && !waitsItself(checker, clause)),
   )
-  return { ...base, verdict: 'undetermined', deciding: citedBy(unsettled, edition), missing: found.missing() }
+  const unsure = citedBy(unsettled, edition)
+  const deciding = unsure.length || checker.waitsAt ? unsure : [...new Set(found.waitsBy)]
+  return { ...base, verdict: 'undetermined', deciding, missing: found.missing() }
 }
 
 /** True of a clause by which something follows from an answer, where that waits for another: it waits for the answer itself. */

@@ -3,6 +3,7 @@ import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Gap, hasGaps, withValue } from './gaps.ts'
 import { type Group, groupAllows } from './groups.ts'
+import { pathOf } from './parse.ts'
 import { Asked, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 
@@ -14,12 +15,24 @@ export interface Search {
   groups: readonly Group[]
   gaps: readonly Gap[]
   tied: ReadonlyMap<Gap, readonly Gap[]>
+  mates: ReadonlyMap<Gap, readonly Gap[]>
   space: Space
   table: RulesInPlay
 }
 
 /** The fact a gap lies in. */
 export const topOf = (gap: Gap) => String(gap.segments[0])
+
+/** The record a gap lies in; nothing for a fact of its own. */
+const recordOf = ({ segments }: Gap) => (segments.length > 1 ? pathOf(segments.slice(0, -1)) : undefined)
+
+/** For each gap of a record the others in it: checks look at records as a whole. */
+export function matesOf(gaps: readonly Gap[], { checks }: Space): Map<Gap, Gap[]> {
+  const looked = new Set(checks.flatMap(({ needs }) => needs))
+  const isMate = (gap: Gap, other: Gap) => other !== gap && recordOf(other) === recordOf(gap)
+  const hasMates = (gap: Gap) => recordOf(gap) !== undefined && looked.has(topOf(gap))
+  return new Map(gaps.map((gap) => [gap, hasMates(gap) ? gaps.filter((other) => isMate(gap, other)) : []]))
+}
 
 /** For each gap the other gaps that some check ties to it. */
 export function tiesOf(gaps: readonly Gap[], { checks }: Space): Map<Gap, Gap[]> {

@@ -4,7 +4,7 @@ import type { RulesInPlay } from './clause.ts'
 import type { RawFacts } from './facts.ts'
 import { type Gap, gapsIn, valueAt, withValue } from './gaps.ts'
 import { type Group, groupAllowsSeen } from './groups.ts'
-import { allowsSoFar, legalWorld, type Search, tiesOf, topOf } from './legal-world.ts'
+import { allowsSoFar, legalWorld, matesOf, type Search, tiesOf, topOf } from './legal-world.ts'
 import { type Local, lookAt } from './local.ts'
 import { pathOf } from './parse.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
@@ -64,7 +64,7 @@ function missingAmong(
   facts: RawFacts,
   table: RulesInPlay,
 ): Missing | undefined {
-  const search = { groups, gaps, tied: tiesOf(gaps, space), space, table }
+  const search = { groups, gaps, tied: tiesOf(gaps, space), mates: matesOf(gaps, space), space, table }
   const legal = legalWorld(search, facts)
   if (!legal || legal === 'gave-up') {
     const isPossible = completed(space, facts, [...new Set(gaps.map(topOf))]) !== undefined

@@ -5,6 +5,7 @@ import { domainOf } from './domains.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import { sayValue } from './fact-words.ts'
 import type { CountFact, Fact, RawFacts } from './facts.ts'
+import { hasGaps } from './gaps.ts'
 import { type Question, tableOf } from './questions.ts'
 import type { Remedy } from './ruling.ts'
 import type { Verdict } from './verdict.ts'
@@ -55,9 +56,11 @@ function limitsOf({ edges = [] }: CountFact, now: number, size: number): readonl
   return [...below.slice(-1), ...above.slice(0, 1)]
 }
 
-/** Walks a count back towards its present value as far as the verdict stays as good. */
+/** Walks a count back towards its present value as far as the verdict stays as good; the next value is tried first. */
 function nearestCount(fact: CountFact, now: number, far: number, good: (value: number) => boolean): number {
-  let [bad, best] = [now, far]
+  const next = now + Math.sign(far - now)
+  if (next === far || good(next)) return next
+  let [bad, best] = [next, far]
   while (Math.abs(best - bad) > 1) {
     const middle = Math.trunc((best + bad) / 2)
     if (middle >= fact.min && good(middle)) best = middle
@@ -69,7 +72,8 @@ function nearestCount(fact: CountFact, now: number, far: number, good: (value: n
 /**
  * The smallest changes to facts marked changeable that are judged legal again: one fact first, then two, then three.
  * Every value of a closed set is tried; of a count both ends and its limits, and from one that mends it the value nearest
- * to the present one. `openings` are changes after which nothing forbids the case but facts are still missing.
+ * to the present one; where facts are missing besides, the nearest that nothing forbids. `openings` are changes after which
+ * nothing forbids the case but facts are still missing.
  */
 export function findRemedies(
   checker: Checker,
@@ -94,6 +98,7 @@ export function findRemedies(
       says === remedy.says || JSON.stringify(other) === JSON.stringify(change)
     if (!list.some(isKnown)) list.push(remedy)
   }
+  const isHalfTold = hasGaps(specs, facts, Object.keys(specs))
   const blocked = checker.blockers?.(facts, table) ?? []
   const touchesAll = (keys: readonly string[]) => blocked.every((needs) => needs.some((key) => keys.includes(key)))
   for (const repair of checker.repairs?.(facts, table) ?? []) {
@@ -107,10 +112,15 @@ export function findRemedies(
       for (const start of startsOf(keys, specs, facts)) {
         const verdict = attempt({ ...facts, ...start })
         if (!mends(verdict) && verdict !== 'undetermined') continue
-        keep(
-          shrink(start, keys, specs, facts, (change) => attempt({ ...facts, ...change }) === verdict),
-          verdict,
-        )
+        // Where more is not told, what forbids the case may be gone long before it is surely legal: so little is said.
+        let reached: Judged = verdict
+        const isGood = (change: RawFacts) => {
+          const now = attempt({ ...facts, ...change })
+          const good = isHalfTold ? mends(now) || now === 'undetermined' : now === verdict
+          if (good) reached = now
+          return good
+        }
+        keep(shrink(start, keys, specs, facts, isGood), reached)
       }
     }
   }

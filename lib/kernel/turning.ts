@@ -67,6 +67,7 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
   }
   const own = askingFor([gap])
   const tied = search.tied.get(gap)!
+  const mates = search.mates.get(gap)!
   const touched = new Set([topOf(gap)])
   return gap.domain!.some((value, i) => {
     const other = withValue(world, gap.segments, value)
@@ -83,7 +84,8 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
         return consistent(space, changed, both)
       })
     }
-    if (tied.some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one)))) return true
+    if ([...tied, ...mates].some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one))))
+      return true
     if (tied.length < 2) return false
     return once(world, [gap, ...tied], `${i}`, () => {
       const moving = clashing(gap, other, tied, space)

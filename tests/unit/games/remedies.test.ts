@@ -41,6 +41,16 @@ test('a load that is too large is lightened where loads alone are asked about', 
   expect(remediesOf('ti4/transport', facts)).toEqual(['Load less: car with i1, i2, i3, i4'])
 })
 
+test.each([
+  ['starcom/development', '2022-02', { systemController: 'me', credits: 1 }, 'Have 2 credits'],
+  ['starcom/fighter-limit', '2022-02', { totalDevelopments: 2, fightersControlled: 2 }, 'Have 3 developments'],
+  ['starcom/affordability', '2022-11', { credits: 0, builds: [{ card: 'corvette' }] }, 'Have 3 credits'],
+])('no more is asked for than lifts the ban, where more is not told: %s %s', (checker, edition, facts, says) => {
+  const ruling = adjudicate(games, { checker, edition, facts })
+  if ('error' in ruling) throw new Error(ruling.error.message)
+  expect([...ruling.remedies, ...ruling.openings].some((one) => one.says.startsWith(says))).toBe(true)
+})
+
 test('a change of several parts is one sentence', () => {
   const hand = { army: ['Darth Vader'], hand: ['Implacable', 'Push'], faction: 'empire' }
   expect(remediesOf('legion/command-hand', hand)[0]).toMatch(/^Add [^,]+(, and add [^,]+){4}$/)

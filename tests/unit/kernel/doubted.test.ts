@@ -22,6 +22,16 @@ describe('a fact that may stay blank, was spoken of and not understood', () => {
     const { verdict, missing, asks } = judged('starcom/conquest', free, ['cruisers'])
     expect({ verdict, missing, asks }).toEqual({ verdict: 'undetermined', missing: ['cruisers'], asks: ['cruisers'] })
   })
+  it('is waited for where it is a list of names, and there is no answer meanwhile', () => {
+    const going = { homeworldConquered: false, lastDomainCardDrawn: false, developmentsByPlayer: { a: 5, b: 3 } }
+    expect(judged('starcom/game-end', going, []).verdict).toBe('answered')
+    const { verdict, missing, answer } = judged('starcom/game-end', going, ['homeworldTradedBy'])
+    expect({ verdict, missing, answer }).toEqual({
+      verdict: 'undetermined',
+      missing: ['homeworldTradedBy'],
+      answer: undefined,
+    })
+  })
   it('is asked for where the rest would be presumed', () => {
     const crowded = { shipsControlled: 6, totalDevelopments: 4 }
     expect(judged('starcom/ship-limit', crowded, []).presumed?.verdict).toBe('illegal')

@@ -29,6 +29,7 @@ export const facts = {
     help: 'Leave it blank if nobody did.',
     max: 4,
     item: 'player',
+    set: true,
     optional: true,
   }),
   otherSystemsFalling: yesNo({
