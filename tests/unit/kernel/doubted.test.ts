@@ -12,7 +12,7 @@ describe('a fact that may stay blank, was spoken of and not understood', () => {
   const free = {
     underSiege: false,
     developments: 3,
-    besiegers: 0,
+    besiegers: 1,
     besiegerNonFighterShips: 1,
     activePlayerIs: 'besieger',
     stationsInSystem: [],
