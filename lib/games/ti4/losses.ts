@@ -35,53 +35,52 @@ export function riftLosses(
     item: { ship: move.ship.id, dice: n },
   }
   const cargo = move.loads.map((load) => fateOf(move, load, rolled, table))
-  return {
-    risks: [dice, ...cargo.map(({ step }) => step)],
-    fates: cargo.filter(({ isOpen }) => isOpen).map(({ step }) => step),
-  }
+  return { risks: [dice, ...cargo.flat()], fates: cargo.flat().filter(({ item }) => item) }
 }
 
 /** The place of cargo that is not on the route at all: such a move is not legal. */
 const OFF_ROUTE = -1
 
-interface Fate {
-  step: LossStep
-  isOpen: boolean
-}
-
 /** What becomes of one load when its ship is lost; where the stop at which it is loaded decides that, the stop is asked for. */
-function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: RulesInPlay): Fate {
+function fateOf(move: Declared, load: Lift, rolled: readonly number[], table: RulesInPlay): readonly LossStep[] {
   const [index = OFF_ROUTE, ...others] = load.stops
+  const sayAll = (steps: readonly LossStep[]) => steps.map(({ says }) => says).join(' ')
   const first = fateAt(index, move, load, rolled, table)
-  const isSame = (other: Fate) => other.step.says === first.step.says && other.isOpen === first.isOpen
   const [i, j] = load.place
-  return others.every((other) => isSame(fateAt(other, move, load, rolled, table)))
+  return others.every((other) => sayAll(fateAt(other, move, load, rolled, table)) === sayAll(first))
     ? first
     : askFor('moves', i, 'loads', j, 'visit')
 }
 
-/** What becomes of a load that comes aboard at this place of the route. */
+/**
+ * What becomes of a load that comes aboard at this place of the route, one line each for the dice before it, the die in
+ * that very system, on which the rules are open (that line alone has an item), and the dice after it.
+ */
 function fateAt(
   index: number,
-  move: Declared,
+  { ship }: Declared,
   { unit, at }: Lift,
   rolled: readonly number[],
   table: RulesInPlay,
-): Fate {
-  const isAboard = rolled.some((i) => i > index || (i === index && index === 0))
-  if (isAboard) {
-    const says = `${unit.id} is aboard then and would be lost with ${move.ship.id}.`
-    return { step: { says, clause: 'ti4:gravity-rift.2b' }, isOpen: false }
-  }
-  const isOpen = rolled.includes(index) && index > 0
-  const isLost = isOpen && table.reads(RIFT_PICKUP) !== 'B'
-  const item = { unit: unit.id, ship: move.ship.id, system: at.id, isLost }
-  const lost = `${unit.id}, loaded in the rift system itself, would be lost with ${move.ship.id}.`
-  const kept = `${unit.id} stays in ${at.id} if ${move.ship.id} is lost before.`
-  return {
-    step: isLost
-      ? { says: lost, clause: 'ti4:gravity-rift.2b', item }
-      : { says: kept, clause: 'ti4:gravity-rift.n7', item },
-    isOpen,
-  }
+): readonly LossStep[] {
+  const isOpen = index > 0 && rolled.includes(index)
+  const isLost = table.reads(RIFT_PICKUP) !== 'B'
+  const isAfter = isOpen || rolled.some((i) => i < index)
+  const steps: LossStep[] = []
+  if (rolled.some((i) => i < index))
+    steps.push({ says: `${unit.id} stays in ${at.id} if ${ship.id} is lost before.`, clause: 'ti4:gravity-rift.n7' })
+  if (isOpen)
+    steps.push({
+      says: isLost
+        ? `${unit.id}, loaded in the rift system itself, would be lost with ${ship.id}.`
+        : `${unit.id} stays in ${at.id} if ${ship.id} is lost as it leaves.`,
+      clause: isLost ? 'ti4:gravity-rift.2b' : 'ti4:gravity-rift.n7',
+      item: { unit: unit.id, ship: ship.id, system: at.id, isLost },
+    })
+  if (rolled.some((i) => i > index || (i === index && index === 0)))
+    steps.push({
+      says: `${unit.id} is aboard ${isAfter ? 'after that' : 'then'} and would be lost with ${ship.id}.`,
+      clause: 'ti4:gravity-rift.2b',
+    })
+  return steps
 }

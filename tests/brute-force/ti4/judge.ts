@@ -415,7 +415,7 @@ export function diceOf(c: C): string[] {
   })
 }
 
-/** Cargo loaded in a rift system on the way there, with no die after that one: is it lost with its ship? */
+/** Cargo loaded in a rift system on the way: does the die of that system take it with its ship? */
 export function fatesOf(c: C, reads: Reads): string[] {
   return c.moves.flatMap((m) => {
     const u = c.units.find((x) => x.id === m.ship)!
@@ -426,7 +426,7 @@ export function fatesOf(c: C, reads: Reads): string[] {
     )
     return m.loads.flatMap((l) => {
       const at = l.visit ?? m.path.indexOf(l.at)
-      if (at === 0 || !rolls[at] || rolls.slice(at + 1).includes(true)) return []
+      if (at === 0 || !rolls[at]) return []
       return [`${l.unit} ${reads('rift-pickup') === 'A' ? 'lost' : 'stays'}`]
     })
   })

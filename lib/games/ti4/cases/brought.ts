@@ -363,7 +363,7 @@ export const broughtCases = [
     'legal',
     `${LOADED} gravity-rift.2 gravity-rift.n7`,
     {
-      answer: ['i stays in b if c is lost before.'],
+      answer: ['i stays in b if c is lost as it leaves.'],
       readings: { 'ti4:ambiguity.rift-pickup': 'B' },
     },
   ),

@@ -363,10 +363,24 @@ export const cargoCases = [
   ),
   t(
     '95.C.04',
-    'From a rift system the route comes to twice: lost for sure at the first visit, an open question at the second',
+    'From a rift system the route comes to twice: an open question at either visit',
     carry('a b a b c', 'i@b', 'a b=rift#P c', 'i:infantry-i@b/P'),
-    'undetermined',
-    'transport.1 transport.0 capacity.1 gravity-rift.2 gravity-rift.2b',
+    'disputed',
+    'gravity-rift.2b',
+  ),
+  t(
+    '95.C.05',
+    'Cargo taken between two rifts: it stays if the first takes the ship, and is lost if the second does',
+    carry('a b c d e', 'i@c', 'a b=rift c#P d=rift e', 'i:infantry-i@c/P', { type: 'carrier-ii' }),
+    'legal',
+    `${CARRY} gravity-rift.2 gravity-rift.n7 gravity-rift.2b`,
+  ),
+  t(
+    '95.C.06',
+    'Cargo taken from a rift system, and another rift after it: the first die is an open question all the same',
+    carry('a b c d', 'i@b', 'a b=rift#P c=rift d', 'i:infantry-i@b/P'),
+    'disputed',
+    `${CARRY} gravity-rift.2 gravity-rift.n7 gravity-rift.2b`,
   ),
   t(
     '37.C.07',
