@@ -7,6 +7,7 @@ import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from './board-link-table
 import {
   ANOMALIES,
   CREUSS_HOME_TILE,
+  CRIMSON_HOME_TILE,
   FRACTURE_TILES,
   findHyperlane,
   findSystemTile,
@@ -36,7 +37,6 @@ const TILES = 512
 /** The first hundred tiles come before the faces of hyperlanes in each of six turns, all others after them. */
 const [FIRST, FACE_CODES] = [100, 6 * 18]
 const NEXUS = ['none', 'inactive', 'active'] as const
-const CRIMSON_HOME = '118'
 
 export interface SharedBoard {
   players: readonly string[]
@@ -101,7 +101,7 @@ export function writeBoard(board: SharedBoard): string | undefined {
 
 const tileOf = (system: SystemFacts): string => system.tile ?? system.id
 const isOfSecond = (system: SystemFacts): boolean =>
-  !hexOnMap(system) && (tileOf(system) === CRIMSON_HOME || FRACTURE_TILES.includes(tileOf(system)))
+  !hexOnMap(system) && (tileOf(system) === CRIMSON_HOME_TILE || FRACTURE_TILES.includes(tileOf(system)))
 
 function placeBoard(
   { systems, hyperlanes, players }: SharedBoard,
@@ -136,7 +136,7 @@ function placeBoard(
   digits.put(nexus ? NEXUS.indexOf(nexus.nexus ?? 'inactive') : 0, 3)
   order.push(...(home ? [home] : []), ...(nexus ? [nexus] : []))
   if (version === '1') return order
-  const crimson = beside(CRIMSON_HOME)
+  const crimson = beside(CRIMSON_HOME_TILE)
   const fracture = FRACTURE_TILES.flatMap((tile) => beside(tile) ?? [])
   digits.put(crimson ? 1 : 0, 2)
   digits.put(fracture.length ? 1 : 0, 2)
@@ -228,7 +228,7 @@ function takeBoard(digits: Digits, players: readonly string[], version: Version)
   const nexus = NEXUS[digits.take(3)]!
   if (nexus !== 'none') systems.push({ ...systemOfTile(findSystemTile(NEXUS_TILE)!), nexus })
   if (version === '2') {
-    if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CRIMSON_HOME)!))
+    if (digits.take(2)) systems.push(systemOfTile(findSystemTile(CRIMSON_HOME_TILE)!))
     if (digits.take(2)) systems.push(...FRACTURE_TILES.map((tile) => systemOfTile(findSystemTile(tile)!)))
   }
   const size = systems.length + 1

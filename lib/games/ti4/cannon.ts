@@ -41,6 +41,7 @@ export const OFFENSE = together(
     'wormhole-nexus.n2',
     'faq.enforced-travel-ban',
     'faq.experimental-battlestation',
+    'faq.floating-factory-hits',
     'components.te-entropic-scar',
     'components.solar-flare',
     'components.quetzecoatl',
@@ -110,7 +111,7 @@ export function offense(board: Board, seating: () => readonly string[], places: 
     if (own.length) guns.set(player, own)
   }
   const order = guns.size > 1 ? turnOrder(board, seating()) : guns.keys()
-  for (const player of order) if (guns.has(player)) aim(board, player, guns.get(player)!, here, table, result)
+  for (const player of order) if (guns.has(player)) aim(board, player, guns.get(player)!, here, places, table, result)
   return result
 }
 
@@ -202,11 +203,21 @@ function shieldOf(
   return undefined
 }
 
+/** A Floating Factory in space there of somebody this player may fire at: it is no ship, and sets nothing off. */
+const factoryThere = (board: Board, player: string, places: Places): BoardUnit | undefined =>
+  board.units.find(
+    (unit) =>
+      unit.kind.movesAsShip &&
+      placeOf(unit, places) === board.active &&
+      (player === board.activePlayer ? unit.owner !== player : unit.owner === board.activePlayer),
+  )
+
 function aim(
   board: Board,
   player: string,
   guns: Volley['units'],
   here: Fleets,
+  places: Places,
   table: RulesInPlay,
   result: Offense,
 ): void {
@@ -227,7 +238,14 @@ function aim(
     result.clauses.push(...guns.flatMap((gun) => reachClauses(board, gun)))
   } else if (!wanted.length) {
     const third = isActive ? undefined : [...here.keys()].find((owner) => owner !== player)
-    if (!isActive && table.reads(NO_TARGET) === 'B')
+    const factory = factoryThere(board, player, places)
+    if (factory)
+      result.held.push({
+        who: player,
+        clause: 'ti4:faq.floating-factory-hits',
+        says: `${does(player, 'has', 'have')} no target: ${factory.id} is a Floating Factory.`,
+      })
+    else if (!isActive && table.reads(NO_TARGET) === 'B')
       result.volleys.push({ player, units: guns, extraDice: 0, targets: [] })
     else if (third)
       result.held.push({
@@ -275,7 +293,7 @@ function battlestation(
   const { owner } = effect
   const dock = board.unitById.get(effect.target ?? '')
   const holds = (clause: OffenseClause, says: string) => result.held.push({ who: owner ?? '', clause, says })
-  if (!owner || owner === activePlayer || dock?.owner !== owner || !isDock(dock)) {
+  if (!owner || owner === activePlayer || dock?.owner !== owner) {
     holds(cardClause(BATTLESTATION), 'Experimental Battlestation is for a space dock of another player.')
     return
   }

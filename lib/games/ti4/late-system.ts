@@ -4,7 +4,7 @@ import type { BoardUnit, System } from './board.ts'
 import { strangerIn } from './board-unit.ts'
 import { type Anomaly, findSystemTile, NEXUS_WORMHOLES, type Wormhole } from './data/tiles.ts'
 import type { SystemFacts } from './facts.ts'
-import { isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
+import { hexInFracture, isNexus, liesOffMap, nexusSide, UNSEEN_SHIP } from './places.ts'
 
 /** A system that reads its facts when they are looked at: what is not told stops whoever looks, and nobody else. */
 export class LateSystem implements System {
@@ -66,6 +66,7 @@ export class LateSystem implements System {
 }
 
 function hexOf(facts: SystemFacts): System['hex'] {
-  const { hex } = facts
-  return hex && !liesOffMap(facts) ? { q: hex.q, r: hex.r } : undefined
+  const row = hexInFracture(facts)
+  const hex = facts.hex ?? row
+  return hex && (row || !liesOffMap(facts)) ? { q: hex.q, r: hex.r } : undefined
 }

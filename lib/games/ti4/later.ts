@@ -95,7 +95,8 @@ export function ofHits({ volleys }: Offense, activePlayer: string): StepBy<Claus
     says: `Before the next player rolls, what is then above capacity goes; ${sayPlayer(activePlayer)} may choose.`,
     clause: 'ti4:space-cannon.n6',
   } as const
-  return atActive.length > 1 ? [hits, between] : [hits]
+  const shooters = new Set(atActive.map(({ player }) => player))
+  return shooters.size > 1 ? [hits, between] : [hits]
 }
 
 /** Everything the later steps bring, in the order of the action; what fires and what is lost is told before it. */

@@ -59,6 +59,12 @@ const usesOf = ({ board }: Sailing, move: Declared) => {
   return { cargo, used: cargo.reduce((sum, { unit }) => sum + unit.uses, 0) }
 }
 
+/** True for a load that is to end on a planet of the system its ship comes to. */
+function isLanded({ move, load: { facts } }: Loading): boolean {
+  const end = move.path.at(-1)
+  return facts.to !== undefined && end !== undefined && facts.to !== end.id && planetsOf(end.facts).includes(facts.to)
+}
+
 /** A clause asked of each load. */
 const ofLoad = {
   needs: ['moves', 'sailing'],
@@ -130,14 +136,8 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
     clause('ti4:transport.2', {
       ...ofLoad,
       echoes: ['ti4:transport.1a'],
-      when: ({ move, load: { facts } }) => {
-        const end = move.path.at(-1)
-        return (
-          facts.to !== undefined &&
-          end !== undefined &&
-          (facts.to === end.id || !planetsOf(end.facts).includes(facts.to))
-        )
-      },
+      when: (loading) =>
+        loading.load.facts.to !== undefined && loading.move.path.at(-1) !== undefined && !isLanded(loading),
       holds: ({ move, load }) => load.facts.to === move.path.at(-1)?.id,
       says: {
         holds: ({ move, load }) => `${load.unit.id} ends in ${load.facts.to} with ${move.ship.id}.`,
@@ -145,14 +145,18 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
           `${load.unit.id} stays aboard ${move.ship.id} until ${move.path.at(-1)?.id}; it is not set down in ${load.facts.to}.`,
       },
     }),
+    clause('ti4:transport.2', {
+      ...ofLoad,
+      when: isLanded,
+      holds: () => false,
+      says: {
+        holds: '',
+        fails: ({ move, load }) => `${load.unit.id} ends in space with ${move.ship.id}, not on ${load.facts.to}.`,
+      },
+    }),
     clause('ti4:transport.4', {
       ...ofLoad,
-      when: ({ move, load: { facts } }) => {
-        const end = move.path.at(-1)
-        return (
-          facts.to !== undefined && facts.to !== end?.id && end !== undefined && planetsOf(end.facts).includes(facts.to)
-        )
-      },
+      when: isLanded,
       holds: () => false,
       says: {
         holds: '',

@@ -11,8 +11,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   ],
   [
     'Rolling dice and assigning hits is left to the table.',
-    `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.n4 space-cannon.n7 space-cannon.n8 faq.zero-is-ten
-    faq.floating-factory-hits`,
+    `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.n4 space-cannon.n7 space-cannon.n8 faq.zero-is-ten`,
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
@@ -37,7 +36,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   ],
   [
     'Changes the board or the tokens before the case; tell the result.',
-    `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b command-tokens.6 components.creuss-wormhole-tokens components.nova-seed components.signal-jamming`,
+    `warfare.1 diplomacy.n3d command-tokens.3a command-tokens.3b components.creuss-wormhole-tokens components.nova-seed components.signal-jamming`,
   ],
   ['Plastic and tokens of fighters are not told apart here.', 'fighter-tokens.3 fighter-tokens.3a fighter-tokens.n1'],
 ]

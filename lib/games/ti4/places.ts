@@ -1,6 +1,13 @@
 /** Tiles that are like no other, and what stands for what nobody told. */
 
-import { CREUSS_HOME_TILE, findSystemTile, NEXUS_TILE, NEXUS_WORMHOLES } from './data/tiles.ts'
+import {
+  CREUSS_HOME_TILE,
+  CRIMSON_HOME_TILE,
+  FRACTURE_TILES,
+  findSystemTile,
+  NEXUS_TILE,
+  NEXUS_WORMHOLES,
+} from './data/tiles.ts'
 import type { HyperlaneFacts, SystemFacts } from './facts.ts'
 
 /** Stands for "any hyperlanes": any two systems on the map may be joined. Itself a tile far from everything. */
@@ -32,8 +39,19 @@ export const isNexus = (facts: ToldSystem): boolean =>
   facts.nexus !== undefined || hasTile(named(facts), NEXUS_TILE, 'Mallice') || named(facts).id === 'nexus'
 export const isCreussHome = (facts: ToldSystem): boolean => hasTile(named(facts), CREUSS_HOME_TILE, 'Creuss')
 
-/** True for the two tiles that touch no other, and for what the players say lies apart. */
-export const liesOffMap = (facts: ToldSystem): boolean => facts.offMap ?? (isNexus(facts) || isCreussHome(facts))
+export const isCrimsonHome = (facts: ToldSystem): boolean => hasTile(named(facts), CRIMSON_HOME_TILE, 'Ahk Creuxx')
+
+/** True for the tiles that lie beside the map, and for what the players say lies apart. */
+export const liesOffMap = (facts: ToldSystem): boolean =>
+  facts.offMap ?? (isNexus(facts) || isCreussHome(facts) || isCrimsonHome(facts) || hexInFracture(facts) !== undefined)
+
+/** Far from every hex a map can have. */
+const FRACTURE_ROW = 20
+/** Its place where it is of The Fracture, whose systems touch each other in a row, and nothing else. */
+export function hexInFracture({ tile, id }: Pick<ToldSystem, 'tile' | 'id'>): SystemFacts['hex'] {
+  const i = FRACTURE_TILES.indexOf(tile ?? id ?? '')
+  return i < 0 ? undefined : { q: i - 3, r: FRACTURE_ROW - Math.floor(i / 2) }
+}
 
 /** Side of the nexus, told outright or by its wormholes; undefined when neither says. */
 export function nexusSide({ nexus, wormholes }: Pick<SystemFacts, 'nexus' | 'wormholes'>): SystemFacts['nexus'] {

@@ -101,7 +101,7 @@ export function judgeRoute(
   const reach = value === null ? null : value + rifts.bonus + extra
   if (reach !== null) {
     const sum = [
-      ...derivation.map((step) => (step.clause === 'ti4:movement.3' ? `move value ${step.value}` : step.says)),
+      ...derivation.map(sayTerm),
       ...(rifts.bonus > rifts.ofCard ? [`+${rifts.bonus - rifts.ofCard} from rifts`] : []),
       ...(rifts.ofCard ? riftTerms(board, ship).onceBy.map((card) => `+1 ${cardName(card)}`) : []),
       ...(extra ? [`+${extra} from passed systems with own units`] : []),
@@ -134,9 +134,18 @@ interface Count {
 /** Cards that set the move value; the others add to it, and name the number with a plus. */
 const SETTING: readonly string[] = [cardClause('captain-mendosa'), cardClause('te-gravleash')]
 
-/** A step to the move value as a sentence. */
-function sayStep(ship: BoardUnit, { says, value, clause }: MoveValue['derivation'][number]): string {
-  if (clause === 'ti4:nebula.2') return `${ship.id} starts in a nebula, so its move value is ${value}.`
+type ValueStep = MoveValue['derivation'][number]
+
+/** A step to the move value as a part of the sum. */
+function sayTerm({ says, value, clause }: ValueStep): string {
+  if (clause === 'ti4:movement.3') return `move value ${value}`
+  return clause === 'ti4:nebula.2' ? `${says}: ${value}` : says
+}
+
+/** A step to the move value as a sentence; `isChanged`: more comes after it. */
+function sayStep(ship: BoardUnit, { says, value, clause }: ValueStep, isChanged: boolean): string {
+  if (clause === 'ti4:nebula.2')
+    return `${ship.id} starts in a nebula, so its move value is ${value}${isChanged ? ' before cards change it' : ''}.`
   if (clause === 'ti4:movement.3') return `Move value of ${ship.id} (${ship.kind.name}): ${value}.`
   return `${ship.id}: ${says}${clause && SETTING.includes(clause) ? `, ${value}` : ''}.`
 }
@@ -151,9 +160,9 @@ function numbers(board: Board, ship: BoardUnit, derivation: MoveValue['derivatio
   const printed = ship.move ?? 0
   const plain = ship.system.anomalies.has('nebula') ? 1 : printed
   const needed = fits && entered > plain + rifts.bonus
-  const found = derivation.flatMap((step): Said[] => {
+  const found = derivation.flatMap((step, i): Said[] => {
     if (!step.clause) return []
-    const says = sayStep(ship, step)
+    const says = sayStep(ship, step, i < derivation.length - 1)
     const outcome = (): Remark['outcome'] => {
       if (step.clause === 'ti4:movement.3') return 'notes'
       if (step.clause !== 'ti4:nebula.2') return needed ? 'holds' : 'notes'

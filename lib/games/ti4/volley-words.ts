@@ -15,11 +15,10 @@ export function sayVolley(board: Board, { player, units, extraDice, targets, car
     const shots = units
       .map(({ unit, dice, threshold }) => `${unit.id} ${dice} × ${lowered(board, threshold, target)}+`)
       .join(', ')
-    return `${target}: ${shots}`
+    return `${target}: ${shots}${extraDice ? `, and ${extraDice} more die` : ''}`
   })
-  const extra = extraDice ? `, and ${extraDice} more die` : ''
   const name = card ? ` by ${board.effects.find((effect) => effect.id === card)!.component.name}` : ''
-  return `${player}${name} at ${lines.join(' or ')}${extra}`
+  return `${player}${name} at ${lines.join(' or ')}`
 }
 
 /** The volley as data: who fires, at whom, each unit with its dice and what it needs against each target. */

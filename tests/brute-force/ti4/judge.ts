@@ -500,7 +500,10 @@ export function cannons(c: C, reads: Reads): string[] {
           .join(',')}`,
       ]
     // Only the active player is a target for the others (77.5a), whoever else has ships there.
-    return !wanted.length && player !== c.activePlayer && reads('cannon-no-target') === 'B'
+    const factory = c.units.some(
+      (u) => u.system === c.active && u.owner === c.activePlayer && u.type.startsWith('floating-factory'),
+    )
+    return !wanted.length && !factory && player !== c.activePlayer && reads('cannon-no-target') === 'B'
       ? [
           `${player} > : ${guns
             .map((u) => u.id)

@@ -72,6 +72,7 @@ const CARDS = [
   'fleet-regulations',
   'dark-energy-tap',
 ]
+const ACTIVE = 'ann'
 const AT_SHIP = ['gravity-drive', 'captain-mendosa']
 const AT_SYSTEM = ['in-the-silence-of-space', 'gamma-tokens']
 const TE_CARDS = ['te-gravleash', 'te-alraith', 'te-breaches', 'te-miniaturization']
@@ -152,8 +153,8 @@ function effectsOf(roll: Roll, c: Pick<C, 'systems' | 'units'>, te: boolean): E[
     const kind = roll(10)
     if (kind === 0) {
       const [id, ship] = [pick(roll, AT_SHIP), pick(roll, c.units)]
-      // Gravity Drive is for a ship of its own player.
-      if (id !== 'gravity-drive' || ship.owner === owner) found.push({ id, owner, target: ship.id })
+      // Gravity Drive is for a ship of its own player, Captain Mendosa for one of the active player.
+      if (ship.owner === (id === 'gravity-drive' ? owner : ACTIVE)) found.push({ id, owner, target: ship.id })
     } else if (kind === 1) {
       const [id, system] = [pick(roll, AT_SYSTEM), pick(roll, c.systems)]
       // No wormhole token lies in an entropic scar.
@@ -243,7 +244,7 @@ export function randomCase(seed: number): C {
     systems,
     hyperlanes,
     units,
-    activePlayer: 'ann',
+    activePlayer: ACTIVE,
     active: pick(roll, systems).id,
     tacticTokens: roll(40) ? 1 + roll(3) : 0,
     moves: [],

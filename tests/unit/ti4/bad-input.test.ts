@@ -79,6 +79,7 @@ const REFUSED: [string, object, string, string?][] = [
     'systems[3].nexus',
   ],
   ['the Creuss home on the map', THERE({ tile: '51' }), 'systems[3].hex'],
+  ['the Crimson home on the map', THERE({ tile: '118' }), 'systems[3].hex'],
   ["an anomaly of Thunder's Edge without it", THERE({ anomalies: ['entropic-scar'] }), 'systems[3]'],
   ["a wormhole of Thunder's Edge without it", THERE({ wormholes: ['epsilon'] }), 'systems[3]'],
   ["a mark of Thunder's Edge without it", THERE({ marks: ['egress'] }), 'systems[3]'],
@@ -99,6 +100,12 @@ const REFUSED: [string, object, string, string?][] = [
   ['a Captain Mendosa without its ship', { effects: effects('captain-mendosa') }, 'effects[0].target'],
   ['a system of a card that is not there', { effects: effects('in-the-silence-of-space+zz') }, 'effects[0].target'],
   ['a system of a card that is not named', { effects: effects('in-the-silence-of-space') }, 'effects[0].target'],
+  ["a rival's ship with Captain Mendosa", { effects: effects('captain-mendosa+e') }, 'effects[0].target'],
+  [
+    'an Experimental Battlestation on no space dock',
+    { effects: effects('experimental-battlestation+e>bob') },
+    'effects[0].target',
+  ],
   ["another player's ship with a Gravity Drive", { effects: effects('gravity-drive+e') }, 'effects[0].target'],
   ['a border of one system', { expansions: ['te'], effects: effects('te-void-tether+a') }, 'effects[0].target'],
   [

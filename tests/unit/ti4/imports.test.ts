@@ -77,7 +77,8 @@ describe('map strings of other tools', () => {
 
   it('puts a home beside the map with its gate', () => {
     const found = read(POT)
-    expect(at(found, '118')).toMatchObject({ offMap: true, wormholes: ['epsilon'] })
+    expect(at(found, '118')).toMatchObject({ wormholes: ['epsilon'] })
+    expect(at(found, '118')?.hex).toBeUndefined()
     expect(at(read('51 19'), '17')?.hex).toEqual({ q: 0, r: -1 })
     expect(at(read('51 19'), '51')?.hex).toBeUndefined()
     expect(at(read('19 82B 20'), '82')).toMatchObject({ nexus: 'active' })

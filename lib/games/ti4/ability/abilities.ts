@@ -50,6 +50,7 @@ export const AFTER_ABILITY = citing([
   'space-combat.7d',
   'components.skilled-retreat',
   'components.foresight',
+  'command-tokens.6',
 ])
 export type AbilityClause = ClauseOf<typeof BY_ABILITY>
 

@@ -1,7 +1,7 @@
 /** What a legal move by an ability costs, and what follows from it. */
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
-import { ofPlayer } from '../../../kernel/players.ts'
+import { ofPlayer, thoseOf } from '../../../kernel/players.ts'
 import type { ClauseOf, StepBy } from '../cited.ts'
 import { riftTerms } from '../ship.ts'
 import { type AFTER_ABILITY, FIGHTERS_ALONE } from './abilities.ts'
@@ -64,9 +64,22 @@ function leftBehind(leap: Leap): readonly After[] {
   ]
 }
 
-/** The token that goes where the ships go. */
-export function tokenOf({ moving, ability, player }: Leap): readonly After[] {
+/** The token that goes where the ships go: a retreat places it for whoever arrives, a card of its own accord. */
+export function tokenOf(leap: Leap): readonly After[] {
+  const { moving, ability, by, player } = leap
   const to = moving[0]?.path.at(-1)
-  if (!to || !ability.token || to.facts.tokens.includes(player)) return []
-  return [{ says: `A token ${ofPlayer(player)} goes into ${to.id} if any unit arrives.`, clause: ability.token }]
+  if (!to || !ability.token) return []
+  if (!to.facts.tokens.includes(player)) {
+    const ofPool = by === 'foresight' ? `, from ${thoseOf(player, 'strategy pool')}` : ''
+    const arrives = isRetreat(leap) ? ' if any unit arrives' : ''
+    return [{ says: `A token ${ofPlayer(player)} goes into ${to.id}${ofPool}${arrives}.`, clause: ability.token }]
+  }
+  return isRetreat(leap)
+    ? []
+    : [
+        {
+          says: `A token ${ofPlayer(player)} is in ${to.id} already: that of ${ability.name} goes to the reinforcements instead.`,
+          clause: 'ti4:command-tokens.6',
+        },
+      ]
 }

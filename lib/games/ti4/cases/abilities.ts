@@ -359,6 +359,23 @@ export const abilityCases = [
     by('foresight', 'a=rift b', 'c:cruiser-i@a', ['c: a b']),
     'legal',
     `${FORESIGHT} gravity-rift.2`,
+    { follows: 'gravity-rift.2 !foresight' },
+  ),
+  a(
+    '58.9.60',
+    'Foresight to a system with an own token',
+    by('foresight', 'a b@ann', 'c:cruiser-i@a e:cruiser-i@a>bob', ['c: a b']),
+    'legal',
+    FORESIGHT,
+    { follows: 'command-tokens.6' },
+  ),
+  a(
+    '58.9.61',
+    'Skilled Retreat to a system with an own token',
+    by('skilled-retreat', 'a b@ann', 'c:cruiser-i@a', ['c: a b']),
+    'legal',
+    SKILLED,
+    { follows: 'command-tokens.6' },
   ),
   a(
     '58.9.10',

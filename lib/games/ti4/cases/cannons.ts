@@ -180,10 +180,30 @@ export const cannonCases = [
   ),
   s(
     '77.A.21',
-    'A Floating Factory is no target',
+    'A Floating Factory alone is no target',
     fire('a#P', 'x:floating-factory-i@a p:pds-i@a/P>bob'),
-    'disputed',
-    'space-cannon.5a',
+    'answered',
+    'faq.floating-factory-hits',
+    list(),
+  ),
+  s(
+    '77.A.36',
+    'A Floating Factory beside a ship is no target',
+    fire('a#P', `${ANN} f:floating-factory-i@a p:pds-i@a/P>bob`),
+    'answered',
+    HIT,
+    list('bob at ann: p 1 × 6+'),
+  ),
+  s(
+    '77.A.37',
+    'Plasma Scoring with two targets',
+    fire('a#P', 'p:pds-i@a/P x:cruiser-i@a>bob y:cruiser-i@a>cid', {
+      seating: ['ann', 'bob', 'cid'],
+      effects: effects('plasma-scoring'),
+    }),
+    'answered',
+    'space-cannon.2 space-cannon.5b !plasma-scoring',
+    list('ann at bob: p 1 × 6+, and 1 more die or cid: p 1 × 6+, and 1 more die'),
   ),
   s(
     '77.A.22',

@@ -79,11 +79,11 @@ export const laterCases = [
     follows: 'transport.4',
   }),
   t('LATER.B.01', 'Cargo set down on the way', setDown('b'), 'illegal', 'transport.2'),
-  t('LATER.B.02', 'Cargo set down on a planet at once', setDown('P'), 'illegal', 'transport.4'),
+  t('LATER.B.02', 'Cargo set down on a planet at once', setDown('P'), 'illegal', 'transport.2 transport.4'),
   t('LATER.B.03', 'Cargo that ends where its ship ends', setDown('c'), 'legal', `${LOADED} transport.2`),
   m('LATER.B.04', 'A whole move with cargo set down on the way', setDown('b'), 'illegal', 'transport.2'),
   retreat('LATER.B.05', 'A retreat that leaves its cargo behind', fleeing('a'), 'illegal', 'transport.2'),
-  retreat('LATER.B.06', 'A retreat that lands its cargo at once', fleeing('P'), 'illegal', 'transport.4'),
+  retreat('LATER.B.06', 'A retreat that lands its cargo at once', fleeing('P'), 'illegal', 'transport.2 transport.4'),
   reach(
     'LATER.C.01',
     'Gravity Drive that waits for its ship',

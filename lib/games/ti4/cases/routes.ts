@@ -171,6 +171,13 @@ export const routeCases = [
     'illegal',
     'movement.4b !te-neutral-units',
   ),
+  m(
+    '58.B.21',
+    'Neutral ships block without the expansion, too',
+    cru('a b c', { map: 'a b c', also: 'n:cruiser-i@b>neutral' }),
+    'illegal',
+    'movement.4b',
+  ),
   m('58.C.01', 'An own token locks the ship in', cru('a b', { map: 'a@ann b' }), 'illegal', 'movement.4c'),
   m('58.C.02', "Another player's token does not lock the ship in", cru('a b', { map: 'a@bob b' }), 'legal', ONE),
   m(

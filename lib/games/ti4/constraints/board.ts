@@ -2,7 +2,7 @@
 import { meant } from '../../../kernel/constraints.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
-import { isCreussHome, isNexus } from '../places.ts'
+import { isCreussHome, isCrimsonHome, isNexus } from '../places.ts'
 import {
   ADD_TE,
   constraint,
@@ -81,6 +81,11 @@ export const boardConstraints = [
   constraint.each('systems[]', [], (system) =>
     isNamed(system) && isCreussHome(system) && system.hex
       ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: LEAVE_HEX }
+      : undefined,
+  ),
+  constraint.each('systems[]', [], (system) =>
+    isNamed(system) && isCrimsonHome(system) && system.hex
+      ? { at: 'hex', message: 'The home system of the Crimson Rebellion lies off the map.', fix: LEAVE_HEX }
       : undefined,
   ),
   constraint.each('systems[]', ['expansions'], ({ id, anomalies, wormholes, marks }, told) =>

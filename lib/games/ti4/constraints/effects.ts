@@ -9,6 +9,7 @@ import { findUnit } from '../data/units.ts'
 import type { AbilityId } from '../facts.ts'
 import { ADD_TE, constraint, isWithoutTe, meantSystem, type ToldCase } from './names.ts'
 
+const BATTLESTATION = 'experimental-battlestation'
 /** Cards whose target has to be a ship, a system or a player, and the two whose wormhole goes with the system. */
 const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>> = {
   'gravity-drive': 'unit',
@@ -18,17 +19,17 @@ const TARGETS: Readonly<Record<string, 'unit' | 'system' | 'border' | 'player'>>
   'gamma-tokens': 'system',
   'te-void-tether': 'border',
   'te-heavens-eye': 'player',
-  'experimental-battlestation': 'unit',
+  [BATTLESTATION]: 'unit',
 }
 
 /** Cards that speed up a ship of their own player only. */
 const OWN_SHIP = new Set(['gravity-drive', 'te-imperator'])
 
 /** True for a card that is put to one ship, which has to be named. */
-export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== 'experimental-battlestation'
+export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== BATTLESTATION
 
 const unitWord = (id: string, wants: string) =>
-  id === 'experimental-battlestation' ? 'space dock' : wants === 'unit' ? 'ship' : wants
+  id === BATTLESTATION ? 'space dock' : wants === 'unit' ? 'ship' : wants
 
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
@@ -134,6 +135,19 @@ const needsTarget = (isAnyShip: boolean): Constraint =>
     }
   })
 
+/** Captain Mendosa quickens a ship of whoever acts, whoever plays it; an ability does not look at it. */
+const ofMover = constraint.each('effects[]', ['units', 'activePlayer'], (effect, { units = [], activePlayer }) => {
+  const { id, target } = effect
+  const whose = id === 'captain-mendosa' ? units.find((unit) => unit.id === target)?.owner : undefined
+  return whose !== undefined && activePlayer !== undefined && whose !== activePlayer
+    ? {
+        at: 'target',
+        message: `Captain Mendosa is for a ship of the active player; ${target} belongs to ${sayPlayer(whose)}.`,
+        fix: `Name a ship ${ofPlayer(activePlayer)}.`,
+      }
+    : undefined
+})
+
 const ofTargets = [
   constraint.each('effects[]', ['units'], (effect, { units }) => {
     const { target } = effect
@@ -145,6 +159,18 @@ const ofTargets = [
       message: `${target} is not on the board.`,
       fix: meant(target, ids, 'Name a ship of the list.'),
     }
+  }),
+  constraint.each('effects[]', ['units'], (effect, { units = [] }) => {
+    const { id, target } = effect
+    const type = id === BATTLESTATION ? units.find((unit) => unit.id === target)?.type : undefined
+    const kind = type === undefined ? undefined : findUnit(type)
+    return kind && kind.type !== 'space-dock'
+      ? {
+          at: 'target',
+          message: `${componentOf(effect)?.name} is for a space dock; ${target} is not one.`,
+          fix: 'Name the space dock.',
+        }
+      : undefined
   }),
   constraint.each('effects[]', ['units'], (effect, { units = [] }) => {
     const { id = '', owner, target } = effect
@@ -208,5 +234,6 @@ export const effectConstraints = ({ isAnyShip = false, isByAbility = false }): r
   ...ofCards,
   isByAbility ? notAsCard(({ by }) => by, ['by']) : notAsCard(() => undefined, []),
   needsTarget(isAnyShip),
+  ...(isAnyShip || isByAbility ? [] : [ofMover]),
   ...ofTargets,
 ]

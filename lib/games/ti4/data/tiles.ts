@@ -85,8 +85,12 @@ export const MECATOL_TILE: TileId = '18'
 export const MECATOL_TILES: readonly TileId[] = [MECATOL_TILE, '112']
 export const CREUSS_GATE_TILE: TileId = '17'
 export const CREUSS_HOME_TILE: TileId = '51'
+export const CRIMSON_HOME_TILE: TileId = '118'
 /** Homes that lie beside the map, and the tile that stands at the place of each. */
-export const GATES: Readonly<Record<TileId, TileId>> = { [CREUSS_HOME_TILE]: CREUSS_GATE_TILE, 118: '94' }
+export const GATES: Readonly<Record<TileId, TileId>> = {
+  [CREUSS_HOME_TILE]: CREUSS_GATE_TILE,
+  [CRIMSON_HOME_TILE]: '94',
+}
 /** The Fracture: seven systems in a row beside the map. */
 export const FRACTURE_TILES: readonly TileId[] = [1, 2, 3, 4, 5, 6, 7].map((n) => `fracture${n}`)
 

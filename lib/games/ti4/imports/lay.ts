@@ -2,6 +2,7 @@
 
 import {
   CREUSS_HOME_TILE,
+  CRIMSON_HOME_TILE,
   FRACTURE_TILES,
   findSystemTile,
   NEXUS_TILE,
@@ -10,6 +11,7 @@ import {
 } from '../data/tiles.ts'
 import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
 import { type Hex, hexKey } from '../geometry.ts'
+import { hexInFracture } from '../places.ts'
 import { readToken } from './token.ts'
 
 /** Something that was there and is not on the map: where, the words it was told with, and why. */
@@ -39,16 +41,10 @@ export type Added = Partial<Pick<SystemFacts, 'wormholes' | 'anomalies' | 'marks
 
 export const emptyMap = (): LaidMap => ({ systems: [], hyperlanes: [], open: [], aside: [], notes: [] })
 
-/** Far from every hex a map can have. */
-const FRACTURE_ROW = 20
-/** The systems of The Fracture touch each other in a row, and nothing else. */
-const fractureHex = (i: number): Hex => ({ q: i - 3, r: FRACTURE_ROW - Math.floor(i / 2) })
-
 /** The system of a tile, as printed; `place` is left out for one beside the map. */
 export function systemOfTile(tile: SystemTile, place?: Hex): SystemFacts {
   const { tile: id, anomalies, wormholes, planets, marks } = tile
-  const hex = tile.kind === 'fracture' ? fractureHex(FRACTURE_TILES.indexOf(id)) : place
-  const isTold = tile.offMap && tile.set === 'te' && !hex
+  const hex = hexInFracture({ tile: id }) ?? place
   return {
     id,
     tile: id,
@@ -58,7 +54,6 @@ export function systemOfTile(tile: SystemTile, place?: Hex): SystemFacts {
     planets: [...planets],
     tokens: [],
     ...(marks ? { marks: [...marks] } : {}),
-    ...(isTold ? { offMap: true } : {}),
   }
 }
 
@@ -140,7 +135,7 @@ export class Layer {
   finished(nexus: NexusSide): LaidMap {
     for (const [home, gate] of [
       [CREUSS_HOME_TILE, '17'],
-      ['118', '94'],
+      [CRIMSON_HOME_TILE, '94'],
     ] as const)
       if (this.has(gate)) this.layBeside(home)
     const mine = this.map.systems.filter(({ id }) => id === NEXUS_TILE)
