@@ -80,10 +80,7 @@ const OTHERS = RANKS.filter((rank) => rank !== 'commander')
 
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
 function waives(f: Sized & { fieldCommander: boolean }, table: RulesInPlay): boolean {
-  const parts = [
-    () => f.commander <= PLAIN[f.format].commander[1] && !isWithin(f, 'commander', table),
-    () => f.format === 'standard' || !outside(f, table, OTHERS).length,
-  ]
+  const parts = [() => lacksCommander(f, table), () => f.format === 'standard' || !outside(f, table, OTHERS).length]
   // One that is not so decides, whatever is not known of the other.
   if (unstopped(parts.map((isSo) => () => (isSo() ? [] : [isSo]))).length) return false
   return parts.every((isSo) => isSo()) && f.fieldCommander
@@ -99,6 +96,10 @@ const capped = (format: Format, points: number) => `${points} points; ${ARMY[for
 
 /** Mercenaries are counted by what is told of them alone. */
 const NOBODY = { commander: 0, operative: 0, corps: 0, special: 0, support: 0, heavy: 0 }
+
+/** Too few commanders; a mercenary may not count as one. */
+const lacksCommander = (army: Sized, table: RulesInPlay): boolean =>
+  army.commander <= PLAIN[army.format].commander[1] && !isWithin(army, 'commander', table)
 
 export const clauses = [
   clause('legion:army-building.points.1', {
@@ -168,12 +169,14 @@ export const clauses = [
     },
   }),
   clause('legion:army-building.ranks.5', {
-    needs: ['format', 'commander', 'battleForce'],
+    needs: ['format', 'commander', ...WAIVERS],
+    readings: [HIRED],
     when: ({ battleForce }) => WITHOUT_FIELD_COMMANDER.includes(battleForce ?? ''),
-    holds: ({ commander }) => commander > 0,
+    holds: (f, table) => !lacksCommander({ ...NOBODY, ...f }, table),
     says: {
       holds: ({ battleForce }) => `${battleForce} forbids Field Commander; the army has a commander.`,
-      fails: ({ battleForce }) => `${battleForce} forbids Field Commander, and the army has no commander.`,
+      fails: ({ battleForce, commander }) =>
+        `${battleForce} forbids Field Commander, and ${commander ? 'a mercenary is not the commander the army needs' : 'the army has no commander'}.`,
       aside: 'No battle force was named that forbids Field Commander.',
     },
   }),
@@ -191,14 +194,14 @@ export const clauses = [
     needs: ['waived', 'battleForce', 'allies'],
     readings: [HIRED],
     when: ({ waived, battleForce }) => RANKS.some((rank) => hiredOf({ ...NOBODY, waived, battleForce }, rank) > 0),
-    holds: ({ waived, battleForce, allies }, table) =>
-      !overHired({ ...NOBODY, waived, battleForce }, allies === true).length || table.reads(HIRED) === 'B',
+    holds: (told, table) => !overHired({ ...NOBODY, ...told }).length || table.reads(HIRED) === 'B',
     says: {
       holds: 'The mercenaries are not too many.',
-      fails: ({ waived, battleForce, allies }) => {
-        const army = { ...NOBODY, waived, battleForce }
-        const over = overHired(army, allies === true)
-        return `Too many mercenaries: ${over.map((rank) => sayHired(army, rank)).join('; ')}.`
+      fails: (told) => {
+        const army = { ...NOBODY, ...told }
+        return `Too many mercenaries: ${overHired(army)
+          .map((rank) => sayHired(army, rank))
+          .join('; ')}.`
       },
       aside: 'You named no mercenary who would count apart.',
     },

@@ -79,7 +79,7 @@ export const facts = {
   ),
   allies: yesNo({
     label: 'A unit of the army has Allies of Convenience',
-    help: 'Matters only for mercenaries.',
+    help: 'Matters only where the army has one mercenary too many; blank counts as no.',
     optional: true,
   }),
   fieldCommander: yesNo({

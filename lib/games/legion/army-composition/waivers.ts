@@ -46,11 +46,11 @@ export function fits(army: Army, rank: RankName, bounds: Bounds, table: RulesInP
   return n - hiredOf(army, rank) >= low || table.reads(HIRED) === 'B'
 }
 
-/** Ranks with more mercenaries than may be hired, one rank forgiven one unit by Allies of Convenience. */
-export function overHired(army: Army, hasAllies: boolean): RankName[] {
+/** Ranks with more mercenaries than may be hired, one rank forgiven one unit by Allies of Convenience; asked only where it matters. */
+export function overHired(army: Army & { allies?: boolean | undefined }): RankName[] {
   const over = RANKS.filter((rank) => hiredOf(army, rank) > MOST_HIRED[rank])
   const more = over.reduce((sum, rank) => sum + hiredOf(army, rank) - MOST_HIRED[rank], 0)
-  return hasAllies && more <= 1 ? [] : over
+  return more === 1 && army.allies ? [] : over
 }
 
 /** "3 corps units, at most 2". */

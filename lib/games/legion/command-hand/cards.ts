@@ -29,13 +29,21 @@ export interface Ties {
   restrictionMet?: boolean | undefined
 }
 
-export const isTied = (card: CommandCard): boolean => card.scope !== 'generic' && card.scope !== 'character'
+/** A card of which no print without a title of its owner is known: only the army tells whether it has that version. */
+const isTitled = ({ titleRestriction2026, presentIn }: CommandCard): boolean =>
+  titleRestriction2026 !== undefined && presentIn.every((source) => source === 'lhq-2026')
 
-/** Whether the army meets the printed restriction of a card that is no character's own. */
+/** True for a card with a restriction that our data cannot test. */
+const isRestricted = (card: CommandCard): boolean => card.scope === 'restricted-other' || isTitled(card)
+
+export const isTied = (card: CommandCard): boolean =>
+  isRestricted(card) || (card.scope !== 'generic' && card.scope !== 'character')
+
+/** Whether the army meets the printed restriction of a card, but for its character. */
 export function meetsTie(card: CommandCard, ties: Ties): boolean {
-  if (card.scope === 'faction') return card.faction === ties.faction
-  if (card.scope === 'battle-force') return card.battleForce === ties.battleForce
-  return card.scope === 'restricted-other' ? ties.restrictionMet === true : true
+  if (card.scope === 'faction' && card.faction !== ties.faction) return false
+  if (card.scope === 'battle-force' && card.battleForce !== ties.battleForce) return false
+  return !isRestricted(card) || ties.restrictionMet === true
 }
 
 /** Whether an army has whom a name line asks for; not known while nobody said "and" or "or" and it matters. */
@@ -67,11 +75,12 @@ function givenOf(names: readonly string[], facts: RawFacts): Partial<Given>[] {
 
 /** Ties no card asks about, set so that they leave nothing unknown. */
 function untouched(names: readonly string[]): RawFacts {
-  const scopes = new Set(names.map((name) => cardNamed(name)?.scope))
+  const cards = names.flatMap((name) => cardNamed(name) ?? [])
+  const scopes = new Set(cards.map(({ scope }) => scope))
   return {
     ...(scopes.has('faction') ? {} : { faction: 'empire' }),
     ...(scopes.has('battle-force') ? {} : { battleForce: 'none' }),
-    ...(scopes.has('restricted-other') ? {} : { restrictionMet: true }),
+    ...(cards.some(isRestricted) ? {} : { restrictionMet: true }),
   }
 }
 

@@ -68,7 +68,7 @@ export const facts = {
   }),
   restrictionMet: yesNo({
     label: 'The army meets every other printed restriction',
-    help: 'Asked only for a card with a restriction our list cannot test, such as one for a kind of unit.',
+    help: 'Asked only for a card with a restriction our list cannot test, such as one for a kind of unit or for a version of its owner.',
   }),
 } as const
 

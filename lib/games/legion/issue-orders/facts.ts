@@ -55,7 +55,7 @@ export const unitFields = {
   defeated: yesNo({ label: 'Defeated', help: 'Blank counts as no.', optional }),
   keywords: list(name({ label: 'Keyword' }), {
     label: 'Keywords',
-    help: 'Only Field Commander matters.',
+    help: 'Only Field Commander matters; blank counts as none.',
     max: 12,
     optional,
   }),
