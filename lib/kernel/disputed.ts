@@ -8,6 +8,10 @@ import { essenceOf } from './verdict.ts'
 /** The verdict with its answer, to compare by. */
 export const essence = ({ verdict, answer }: Examination) => essenceOf(verdict, answer)
 
+/** True where a reading settles the case in another way. */
+const isOther = (other: Examination, found: Examination): boolean =>
+  other.verdict !== 'undetermined' && essence(other) !== essence(found)
+
 /** The questions whose readings turn the case, alone where one does, and the case under each of those readings. */
 export function readingsThatTurn(
   open: readonly Question[],
@@ -15,11 +19,7 @@ export function readingsThatTurn(
   found: Examination,
   examine: Examine,
 ): ReadingRuling[] {
-  const turns = (chosen: Record<string, string>) => {
-    const other = examine(chosen)
-    return other.verdict !== 'undetermined' && essence(other) !== essence(found)
-  }
-  const single = open.filter(({ ref, point }) => point.readings.some((reading) => turns({ [ref]: reading.id })))
+  const single = open.filter(({ ref, point }) => point.readings.some(({ id }) => isOther(examine({ [ref]: id }), found)))
   const along = single.length ? {} : fewestChanges(under, found)
   const shown = single.length ? single : open.filter(({ ref }) => along[ref])
   const more = open.flatMap((question) =>
@@ -43,10 +43,8 @@ function readingsBehind(
     under.some(
       (one) => question.ref in one.chosen && Object.entries(chosen).every(([ref, id]) => one.chosen[ref] === id),
     )
-  const turns = (chosen: Readonly<Record<string, string>>) => {
-    const before = essence(examine(chosen))
-    return question.point.readings.some(({ id }) => essence(examine({ ...chosen, [question.ref]: id })) !== before)
-  }
+  const turns = (chosen: Readonly<Record<string, string>>) =>
+    question.point.readings.some(({ id }) => isOther(examine({ ...chosen, [question.ref]: id }), examine(chosen)))
   const behind = others.find((chosen) => isAsked(chosen) && turns(chosen))
   return behind ? readingsOf(question, [...shown, question], behind, examine) : []
 }
