@@ -19,7 +19,9 @@ export function readingsThatTurn(
   found: Examination,
   examine: Examine,
 ): ReadingRuling[] {
-  const single = open.filter(({ ref, point }) => point.readings.some(({ id }) => isOther(examine({ [ref]: id }), found)))
+  const single = open.filter(({ ref, point }) =>
+    point.readings.some(({ id }) => isOther(examine({ [ref]: id }), found)),
+  )
   const along = single.length ? {} : fewestChanges(under, found)
   const shown = single.length ? single : open.filter(({ ref }) => along[ref])
   const more = open.flatMap((question) =>

@@ -26,6 +26,14 @@ function isOwned(card: CommandCard, army: string[], both: boolean): boolean {
   return met
 }
 
+/** Cards of a version of their owner, known from a later print alone: its title is a restriction of theirs. */
+const OF_ONE_VERSION = [
+  'See You in Hell',
+  'On Patrol',
+  'Make the Impossible Possible',
+  'The Empire Does Not Tolerate Failure',
+]
+
 /** Every way the army could be that was not told. */
 function* armies(found: HandCase): Generator<Pick<HandCase, 'faction' | 'battleForce' | 'restrictionMet'>> {
   const factions = found.faction
@@ -51,15 +59,12 @@ function under(found: HandCase, both: boolean): { broken: string[]; open: boolea
     if (seen !== 2) broken.push(clause)
   })
   if (known.some((card) => card.scope === 'character' && !isOwned(card, found.army, both))) broken.push('character.1b')
-  const tied = known.filter((card) => card.scope !== 'character' && card.scope !== 'generic')
   const fits = [...armies(found)].map(({ faction, battleForce, restrictionMet }) =>
-    tied.every((card) =>
-      card.scope === 'faction'
-        ? card.faction === faction
-        : card.scope === 'battle-force'
-          ? card.battleForce === battleForce
-          : restrictionMet,
-    ),
+    known.every((card) => {
+      if (card.scope === 'faction' && card.faction !== faction) return false
+      if (card.scope === 'battle-force' && card.battleForce !== battleForce) return false
+      return (card.scope !== 'restricted-other' && !OF_ONE_VERSION.includes(card.name)) || restrictionMet
+    }),
   )
   if (!fits.includes(true)) broken.push('card-anatomy.command.3')
   return { broken, open: fits.includes(true) && fits.includes(false) }
