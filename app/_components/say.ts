@@ -3,7 +3,7 @@ import { inShort } from '../../lib/kernel/clause-says'
 import { sayLines, sayValue } from '../../lib/kernel/fact-words'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
-import type { Finding, Presumed, Ruling } from '../../lib/kernel/ruling'
+import type { Finding, Presumed, ReadingRuling, Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'
 import { nextQuestion } from '../../lib/next-question'
 
@@ -42,15 +42,15 @@ export const sayFacts = (specs: FactSpecs, finding: Finding): { key: string; lab
 
 const COUNTS = ['NO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
-/** Most answers any one question is left with. */
-function readingsOf(ruling: Ruling): number {
-  const refs = (ruling.readings ?? []).map((one) => `${one.ambiguity}/${one.point ?? ''}`)
-  return Math.max(2, ...refs.map((ref) => refs.filter((other) => other === ref).length))
+/** The readings of the question that comes first: those of others stand below, some of them along with one of these. */
+function firstReadings({ readings = [] }: Partial<Pick<Ruling, 'readings'>>): readonly ReadingRuling[] {
+  const [first] = readings
+  return readings.filter((one) => one.ambiguity === first?.ambiguity && one.point === first.point)
 }
 
 /** The verdict as the bar writes it. */
 export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial<Pick<Ruling, 'readings'>>): string {
-  if (ruling.verdict === 'disputed') return `${COUNTS[readingsOf(ruling as Ruling)] ?? 'SEVERAL'} READINGS`
+  if (ruling.verdict === 'disputed') return `${COUNTS[Math.max(2, firstReadings(ruling).length)] ?? 'SEVERAL'} READINGS`
   return (ruling.verdict === 'answered' && ruling.answer?.says) || VERDICT_WORDS[ruling.verdict]
 }
 
@@ -83,8 +83,8 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     return first ? `On: ${first}${more(rest.length)}` : 'A fact is missing.'
   }
   if (ruling.verdict === 'disputed') {
-    const says = (ruling.readings ?? []).map((one) => `${one.reading}: ${verdictWord(one)}`)
-    return `The rules do not say. ${[...new Set(says)].slice(0, 3).join(' · ')}`
+    const says = firstReadings(ruling).map((one) => `${one.reading}: ${verdictWord(one)}`)
+    return `The rules do not say. ${says.slice(0, 3).join(' · ')}`
   }
   if (ruling.verdict === 'illegal')
     return headline?.outcome === 'fails' ? inShort(headline) : 'Whatever the missing facts are, a rule forbids it.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeCase } from '../../../app/_components/judge-case.ts'
-import { summaryOf, waitsFor } from '../../../app/_components/say.ts'
+import { summaryOf, verdictWord, waitsFor } from '../../../app/_components/say.ts'
 import { games } from '../../../lib/games/index.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
 import { nextQuestion } from '../../../lib/next-question.ts'
@@ -36,4 +36,25 @@ describe('the line under a verdict', () => {
     expect(stopped('Ada', 'Ben')).toBe('Ada cannot pass. Ben cannot pass.')
     expect(stopped('Ada', 'Ben', 'Cid')).toBe('Ada cannot pass. And 2 more.')
   })
+})
+
+it('sums up a dispute by the readings of its first question', () => {
+  const reading = (ambiguity: string, id: string, verdict: 'legal' | 'illegal') => ({
+    ambiguity,
+    asks: 'May it?',
+    reading: id,
+    says: 'So it is read.',
+    verdict,
+    deciding: [],
+  })
+  const readings = [
+    reading('starcom:ambiguity.47', 'A', 'illegal'),
+    reading('starcom:ambiguity.47', 'B', 'legal'),
+    reading('starcom:ambiguity.26', 'A', 'legal'),
+    reading('starcom:ambiguity.26', 'B', 'illegal'),
+    reading('starcom:ambiguity.26', 'C', 'illegal'),
+  ]
+  const ruling = { verdict: 'disputed', readings, deciding: [], findings: [] } as unknown as Ruling
+  expect(verdictWord(ruling)).toBe('TWO READINGS')
+  expect(summaryOf({}, ruling)).toBe('The rules do not say. A: NOT LEGAL · B: LEGAL')
 })
