@@ -165,6 +165,10 @@ export const conquest: Presuming = {
   },
 }
 
+/** Refineries are stations: so many there are at least. */
+const refineriesIn = ({ systems }: RawFacts): number =>
+  ((systems as { refineries?: number }[] | undefined) ?? []).reduce((sum, { refineries = 0 }) => sum + refineries, 0)
+
 export const income: Presuming = {
   opens: ['systems'],
   presumes: {
@@ -173,7 +177,7 @@ export const income: Presuming = {
     'systems[].underSiege': usual(false, 'no siege', { unless: 'a system of yours is under siege' }),
     'systems[].refineries': usual(0, 'no Refineries', { unless: 'you have Refineries there' }),
     stationsControlled: usual(
-      ((_near, told) => (told.tradeRoutes ? undefined : 60)) satisfies Derived,
+      ((_near, told) => (told.tradeRoutes ? undefined : refineriesIn(told))) satisfies Derived,
       'stations count only with Trade Routes',
     ),
   },
