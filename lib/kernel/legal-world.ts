@@ -5,7 +5,7 @@ import { type Gap, hasGaps, withValue } from './gaps.ts'
 import { type Group, groupAllows } from './groups.ts'
 import { pathOf } from './parse.ts'
 import { Asked, unlessAsked } from './seeing.ts'
-import { consistent, type Space } from './space.ts'
+import { clashOf, type Space } from './space.ts'
 
 /** Steps of one search for a legal world; far above what real cases need. */
 const STEP_LIMIT = 2000
@@ -46,7 +46,12 @@ export function tiesOf(gaps: readonly Gap[], { checks }: Space): Map<Gap, Gap[]>
   return new Map(gaps.map((gap) => [gap, tiedTo(topOf(gap))]))
 }
 
-/** A way to fill the remaining gaps so that every group allows the case. */
+/** The facts that together leave no way on: the search goes back to one of them and leaves all between as it is. */
+type Blame = readonly string[]
+
+const isBlame = (found: RawFacts | Blame): found is Blame => Array.isArray(found)
+
+/** A way to fill the remaining gaps so that every group allows the case: depth first, jumping back to what is to blame. */
 export function legalWorld({ groups, gaps, space, table }: Search, facts: RawFacts): RawFacts | undefined | 'gave-up' {
   let steps = 0
   const remaining = gaps.filter((gap) => hasGaps(space.specs, facts, [topOf(gap)]))
@@ -54,24 +59,30 @@ export function legalWorld({ groups, gaps, space, table }: Search, facts: RawFac
     touched: new Set([topOf(gap)]),
     asking: groups.filter((group) => group.needs.includes(topOf(gap))),
   }))
-  const search = (world: RawFacts, depth: number): RawFacts | undefined => {
-    if (++steps > STEP_LIMIT) return undefined
+  /** What some check or group that looks at the fact needs, where it stands against this world. */
+  const blameOf = (world: RawFacts, { touched, asking }: (typeof askers)[number]): Blame | undefined => {
+    const clash = clashOf(space, world, touched)
+    if (clash) return clash.needs
+    return asking.find((group) => !hasGaps(space.specs, world, group.needs) && !allowsSoFar(group, world, table))?.needs
+  }
+  const search = (world: RawFacts, depth: number): RawFacts | Blame => {
+    if (++steps > STEP_LIMIT) return []
     const gap = remaining[depth]
     if (!gap) return world
-    const { touched, asking } = askers[depth]!
+    const blamed = new Set<string>()
     for (const value of gap.domain!) {
       const next = withValue(world, gap.segments, value)
-      if (!consistent(space, next, touched)) continue
-      const allows = (group: Group) => hasGaps(space.specs, next, group.needs) || allowsSoFar(group, next, table)
-      if (!asking.every(allows)) continue
-      const found = search(next, depth + 1)
-      if (found) return found
+      const found = blameOf(next, askers[depth]!) ?? search(next, depth + 1)
+      if (!isBlame(found) || !found.includes(topOf(gap))) return found
+      for (const key of found) blamed.add(key)
     }
-    return undefined
+    return [...blamed]
   }
   const settled = groups.filter((group) => !hasGaps(space.specs, facts, group.needs))
   if (!settled.every((group) => allowsSoFar(group, facts, table))) return undefined
-  return search(facts, 0) ?? (steps > STEP_LIMIT ? 'gave-up' : undefined)
+  const found = search(facts, 0)
+  if (!isBlame(found)) return found
+  return steps > STEP_LIMIT ? 'gave-up' : undefined
 }
 
 /** True when the group does not stand against this world; one that asks for a fact that may stay away waits for it. */

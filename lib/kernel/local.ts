@@ -27,10 +27,15 @@ export interface Local {
   signs: (world: RawFacts) => string
 }
 
+/** The gap without the values that the whole case rules out. */
+const fitting = (gap: Gap, domain: Gap['domain']): Gap =>
+  gap.domain && domain && domain.length < gap.domain.length ? { ...gap, domain } : gap
+
 /** What the group can say of the gaps of these facts. */
 export function lookAt(group: Group, search: Search, facts: RawFacts): Local {
   const { space, table } = search
-  const named = gapsIn(space.specs, facts, group.needs)
+  const domains = new Map(search.gaps.map(({ path, domain }) => [path, domain]))
+  const named = gapsIn(space.specs, facts, group.needs).map((gap) => fitting(gap, domains.get(gap.path)))
   const asked = askedBy(space, facts, group.needs, (see) => groupAllowsSeen(group, see, table))
   const own = asked ? named.filter((gap) => asked.some(({ path }) => path === gap.path)) : named
   function* worlds() {

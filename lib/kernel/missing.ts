@@ -10,7 +10,7 @@ import { pathOf } from './parse.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 import { oncePerFiber, turns } from './turning.ts'
-import { completed } from './worlds.ts'
+import { completed, fittingGaps } from './worlds.ts'
 
 /** Local worlds tried per clause before the gap counts as not deciding. */
 const LOCAL_LIMIT = 24
@@ -34,7 +34,7 @@ export function missingFor(groups: readonly Group[], space: Space, facts: RawFac
   if (!gaps.every((gap) => gap.domain))
     return { ...all, missing: stopsOf(groups, gaps, space, facts, table) ?? all.missing }
   const found = unlessSpent(
-    () => missingAmong(gaps, groups, space, facts, table) ?? all,
+    () => missingAmong(fittingGaps(space, facts, gaps), groups, space, facts, table) ?? all,
     () => all,
   )
   return called.length && found !== all ? { missing: [...found.missing, ...called] } : found
@@ -82,7 +82,7 @@ function missingAmong(
     }
     return false
   }
-  const missing = gaps.filter(decides)
+  const missing = gaps.filter((gap) => gap.domain!.length > 1 && decides(gap))
   return missing.length ? { missing: missing.map((gap) => gap.path) } : undefined
 }
 

@@ -60,17 +60,24 @@ export function isAnyOpen({ specs, told }: Space, facts: RawFacts, keys: readonl
 }
 
 /** True when no check that can be read speaks against these facts; `touched` limits it to checks on those facts. */
-export function consistent(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean {
+export const consistent = (space: Space, facts: RawFacts, touched?: ReadonlySet<string>): boolean =>
+  clashOf(space, facts, touched) === undefined
+
+/** The first check that can be read and speaks against these facts; `touched` limits it to checks on those facts. */
+export function clashOf(space: Space, facts: RawFacts, touched?: ReadonlySet<string>): Check | undefined {
   spend(space)
   const index = checksOf(space)
-  if (!touched) return fitAll(space, index.all, facts)
-  for (const key of touched) if (!fitAll(space, index.get(key) ?? [], facts)) return false
-  return true
+  if (!touched) return firstAgainst(space, index.all, facts)
+  for (const key of touched) {
+    const against = firstAgainst(space, index.get(key) ?? [], facts)
+    if (against) return against
+  }
+  return undefined
 }
 
-function fitAll({ specs }: Space, checks: readonly Check[], facts: RawFacts): boolean {
-  for (const check of checks) if (isReadable(check, specs, facts) && !check.fits(facts as never)) return false
-  return true
+function firstAgainst({ specs }: Space, checks: readonly Check[], facts: RawFacts): Check | undefined {
+  for (const check of checks) if (isReadable(check, specs, facts) && !check.fits(facts as never)) return check
+  return undefined
 }
 
 /** True when enough is told for the check to speak. */

@@ -94,6 +94,25 @@ function pickFew(space: Space, facts: RawFacts, keys: readonly string[], many: n
   return Array.from({ length: many }, pick).filter((world) => world !== undefined)
 }
 
+/** Values that are tried one by one beforehand. */
+const FEW_VALUES = 12
+
+/**
+ * The gaps without the values that what is told rules out: a corvette has one class. Only of plain facts of which every
+ * value is tried: where a check cuts into a few out of many, the cut tells more than what is left, and what stands in a
+ * list, or is one of hundreds of names, costs more steps than it saves.
+ */
+export function fittingGaps(space: Space, facts: RawFacts, gaps: readonly Gap[]): Gap[] {
+  return gaps.map((gap) => {
+    const { domain, segments, whole } = gap
+    const isFew = domain && segments.length === 1 && domain.length <= FEW_VALUES
+    if (!isFew || (typeof domain[0] === 'number' && !whole)) return gap
+    const touched = new Set([String(segments[0])])
+    const fit = domain.filter((value) => consistent(space, withValue(facts, segments, value), touched))
+    return fit.length < domain.length ? { ...gap, domain: fit } : gap
+  })
+}
+
 /** Steps of one search for a filling; far above what real cases need. */
 const STEP_LIMIT = 2000
 

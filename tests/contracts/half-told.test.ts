@@ -17,9 +17,6 @@ describe.each(chosen.map(({ id }) => id))('cases of %s', (game) => {
 
 /** Half-told cases of which some facts are asked for that may not matter, as nothing more could be tried. */
 const TOO_MUCH = [
-  'SC.JUMP.02',
-  'SC.JUMP.13',
-  'SC.JUMP.24',
   'SC.DMG.17',
   'SC.DMG.19',
   'SC.INC.03',
