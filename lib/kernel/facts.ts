@@ -12,8 +12,8 @@ interface FactMeta {
   editions?: readonly string[]
   /** True when the player asking could bring about another value; such facts are tried for remedies. */
   changeable?: boolean
-  /** The remedy in words: what to do so that the fact takes this value. */
-  remedy?: (value: never) => string
+  /** The remedy in words: what to do so that the fact takes this value; undefined where nobody would do that. */
+  remedy?: (value: never) => string | undefined
   /** May stay away without leaving anything unknown. */
   optional?: boolean
   /** Without it the line it stands in says nothing: a name, a kind. Its values are never tried. */
@@ -136,27 +136,31 @@ export type Known<S extends FactSpecs, K extends keyof S = keyof S> = {
 /** Facts as they arrive: any may be absent, at any depth. */
 export type RawFacts = Readonly<Record<string, unknown>>
 
-type Meta = Omit<FactMeta, 'remedy'> & { remedy?: (value: never) => string }
-
 /** A question with the answers yes, no and not known. */
-export const yesNo = <const M extends Meta>(meta: M): YesNoFact & M => ({ kind: 'yes-no', ...meta })
+export const yesNo = <const M extends FactMeta>(meta: M): YesNoFact & M => ({ kind: 'yes-no', ...meta })
 
 /** One of a closed set of values. `options` maps each value to the words a player reads. */
-export const choice = <const V extends string, const M extends Meta & { aliases?: Readonly<Record<string, V>> }>(
+export const choice = <const V extends string, const M extends FactMeta & { aliases?: Readonly<Record<string, V>> }>(
   options: Readonly<Record<V, string>>,
   meta: M,
 ): ChoiceFact<V> & M => ({ kind: 'choice', options, ...meta })
 
 /** A whole number from `min` (0) to `max` (99). */
 export const count = <
-  const M extends Meta & { min?: number; max?: number; unit?: string; fractions?: boolean; edges?: readonly number[] },
+  const M extends FactMeta & {
+    min?: number
+    max?: number
+    unit?: string
+    fractions?: boolean
+    edges?: readonly number[]
+  },
 >(
   meta: M,
 ): CountFact & M => ({ kind: 'count', ...meta, min: meta.min ?? 0, max: meta.max ?? 99 })
 
 /** A short free text: a player, a ship. */
 export const name = <
-  const M extends Meta & { samples?: readonly string[]; said?: Readonly<Record<string, string>>; sort?: string },
+  const M extends FactMeta & { samples?: readonly string[]; said?: Readonly<Record<string, string>>; sort?: string },
 >(
   meta: M,
 ): NameFact & M => ({
@@ -167,7 +171,7 @@ export const name = <
 /** A list of `min` (0) to `max` (40) items. An empty list says "none". */
 export const list = <
   F extends Fact,
-  const M extends Meta & { min?: number; max?: number; item?: string; set?: boolean; ordered?: boolean },
+  const M extends FactMeta & { min?: number; max?: number; item?: string; set?: boolean; ordered?: boolean },
 >(
   of: F,
   meta: M,
@@ -176,7 +180,7 @@ export const list = <
 /** Several facts under one name; any field may be absent and is then not known. */
 export const record = <
   S extends FactSpecs,
-  const M extends Meta & { row?: readonly (keyof S & string)[]; told?: RecordFact['told'] },
+  const M extends FactMeta & { row?: readonly (keyof S & string)[]; told?: RecordFact['told'] },
 >(
   fields: S,
   meta: M,
@@ -187,7 +191,7 @@ export const record = <
 })
 
 /** One value per name, for example developments by player. */
-export const map = <F extends Fact, const M extends Meta & { max?: number; sort?: string }>(
+export const map = <F extends Fact, const M extends FactMeta & { max?: number; sort?: string }>(
   of: F,
   meta: M,
 ): MapFact<F> & M => ({

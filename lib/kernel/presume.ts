@@ -107,7 +107,9 @@ function presumable(theCase: PresumedCase, { facts, judged }: Filled, lapsed: Re
     const presumption = checker.presumes?.[patternOf(path)]
     if (!presumption || lapsed.has(path) || isUnsure(path, unsure) || isPartTold(theCase, presumption)) return []
     const value = usualValue(presumption, path, facts, theCase.facts)
-    return value === undefined ? [] : [{ path, value, as: presumption.as, says: presumption.says }]
+    if (value === undefined) return []
+    const says = typeof presumption.says === 'function' ? presumption.says(value as never) : presumption.says
+    return [{ path, value, as: presumption.as, says }]
   })
 }
 

@@ -17,8 +17,8 @@ export type PresumedAs = 'asked' | 'usual' | 'shown'
 export interface Presumption {
   value: unknown | Derived
   as: PresumedAs
-  /** What is taken, in a few words: "your own turn". */
-  says: string
+  /** What is taken, in a few words: "your own turn"; by the value where that is worked out. */
+  says: string | ((value: never) => string)
   /** What another value would mean, where its label does not say it: "you have too few credits". */
   unless?: string | ((value: never, neighbours: RawFacts) => string)
   /** Another value would be the asker's own choice: named only where it helps. */
@@ -42,7 +42,7 @@ type More = Omit<Presumption, 'value' | 'as' | 'says'>
 
 const make =
   (as: PresumedAs) =>
-  (value: unknown | Derived, says: string, more: More = {}): Presumption => ({ ...more, value, as, says })
+  (value: unknown | Derived, says: Presumption['says'], more: More = {}): Presumption => ({ ...more, value, as, says })
 
 /** Part of what asking means: your own turn. */
 export const asked = make('asked')

@@ -35,7 +35,7 @@ const saysChange = (checker: Checker, change: RawFacts): string =>
   Object.entries(change)
     .map(([key, value], i) => {
       const fact = checker.facts[key]!
-      const says = fact.remedy ? fact.remedy(value as never) : `${fact.label}: ${sayValue(fact, value)}`
+      const says = fact.remedy?.(value as never) ?? `${fact.label}: ${sayValue(fact, value)}`
       return i ? lowered(says) : says
     })
     .join(', and ')
@@ -46,7 +46,8 @@ const mends = (verdict: Judged) => verdict === 'legal' || verdict === 'answered'
 function starts(fact: Fact, now: unknown, size: number): unknown[] {
   const all =
     fact.kind === 'count' ? new Set([fact.min, fact.max, ...limitsOf(fact, now as number, size)]) : domainOf(fact, {})
-  return [...(all ?? [])].filter((value) => value !== now)
+  const isDone = (value: unknown) => !fact.remedy || fact.remedy(value as never) !== undefined
+  return [...(all ?? [])].filter((value) => value !== now && isDone(value))
 }
 
 /** The limits of a count; where several facts change together only those next to its value, as their ways multiply. */

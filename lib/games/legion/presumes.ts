@@ -3,7 +3,7 @@
  * thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
  */
 import type { RawFacts } from '../../kernel/facts.ts'
-import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { cardNamed } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
@@ -114,6 +114,7 @@ export const armyComposition: Presuming = {
     special: NONE_OF('special forces'),
     support: NONE_OF('support'),
     heavy: NONE_OF('heavy'),
+    unique: shown([], 'no unique unit is in it twice'),
   },
 }
 export const promotion: Presuming = { opens: ['commandersLeft'], presumes: PROMOTION }

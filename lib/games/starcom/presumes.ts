@@ -155,8 +155,10 @@ export const conquest: Presuming = {
       unless: 'the system is not under siege',
     }),
     activePlayerNonFighterShips: usual(
-      ((_near, told) => told.besiegerNonFighterShips) satisfies Derived,
-      'all besieging ships are of the active player',
+      ((_near, { activePlayerIs = 'besieger', besiegerNonFighterShips }) =>
+        activePlayerIs === 'besieger' ? besiegerNonFighterShips : 0) satisfies Derived,
+      (ships: number) =>
+        ships ? 'all besieging ships are of the active player' : 'no ships of the active player there',
     ),
     stationsInSystem: usual([], 'no stations left there', {
       unless: 'stations are left there, which go to the conqueror',
@@ -187,6 +189,10 @@ export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
     draws: usual(1, 'one card'),
+    deck: usual(
+      ((_near, told) => (told.domainsControlled as string[] | undefined)?.[0]) satisfies Derived,
+      'from the deck of a domain you control',
+    ),
     dieDomain: usual(((_near, told) => told.deck) satisfies Derived, 'the die shows that domain'),
     firstTurn: usual(false, 'not your first turn'),
     ...CREDITS,

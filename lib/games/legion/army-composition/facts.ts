@@ -62,7 +62,8 @@ export const facts = {
     help: 'Leave it blank for an army without one.',
     optional: true,
     changeable: true,
-    remedy: (force: string) => (force === 'none' ? 'Play without that battle force' : `Play ${force}`),
+    // another battle force is another army
+    remedy: (force: string) => (force === 'none' ? 'Play without that battle force' : undefined),
   }),
   waived: list(
     record(

@@ -24,7 +24,7 @@ const facts = {
   candidateType: choice(unitTypeOptions, {
     label: 'Type of the unit',
     changeable: true,
-    remedy: (type: UnitType) => `Promote a unit of the type ${unitTypeOptions[type]}`,
+    remedy: (type: UnitType) => (isTrooper(type) ? 'Promote a trooper' : undefined),
   }),
   candidateRank: choice(rankOptions, { label: 'Its rank until now' }),
   ownUnit: yesNo({ label: 'Your own unit' }),

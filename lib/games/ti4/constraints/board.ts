@@ -1,5 +1,6 @@
 /** Systems, hyperlane tiles and units that cannot be on one table. */
 import { meant } from '../../../kernel/constraints.ts'
+import { findHyperlane } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
 import { hexKey } from '../geometry.ts'
 import { isCreussHome, isCrimsonHome, isNexus } from '../places.ts'
@@ -20,7 +21,11 @@ type ToldHex = NonNullable<ToldSystem['hex']>
 
 /** A system whose name is told. */
 const isNamed = (system: ToldSystem) => system.id !== undefined
-const LEAVE_HEX = 'Leave its hex out. If it is only called so, give its tile, or say that it does not lie off the map.'
+/** A system is taken for one off the map by its tile, or by its name where no tile is told. */
+const leaveHex = ({ tile }: ToldSystem) =>
+  tile
+    ? 'Leave its hex out, or give the tile that lies on that hex.'
+    : 'Leave its hex out. If it is only called so, give its tile, or say that it does not lie off the map.'
 const SIDES = ['alpha', 'beta', 'gamma'] as const
 
 const nameOf = (tile: object | undefined) => {
@@ -39,6 +44,14 @@ export const boardConstraints = [
     }),
     ({ q, r }: ToldHex) => (q === undefined || r === undefined ? undefined : hexKey(q, r)),
   ),
+  constraint.each('systems[].tile', [], (tile) =>
+    tile !== undefined && findHyperlane(tile)
+      ? {
+          message: `${tile} is a hyperlane tile, and that is no system.`,
+          fix: 'List it among the hyperlanes, with its face.',
+        }
+      : undefined,
+  ),
   constraint.each('systems[]', [], (system) =>
     isNamed(system) && system.offMap && system.hex
       ? {
@@ -50,7 +63,7 @@ export const boardConstraints = [
   ),
   constraint.each('systems[]', [], (system) =>
     isNamed(system) && isNexus(system) && system.hex
-      ? { at: 'hex', message: 'The wormhole nexus lies off the map.', fix: LEAVE_HEX }
+      ? { at: 'hex', message: 'The wormhole nexus lies off the map.', fix: leaveHex(system) }
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
@@ -80,12 +93,12 @@ export const boardConstraints = [
   ),
   constraint.each('systems[]', [], (system) =>
     isNamed(system) && isCreussHome(system) && system.hex
-      ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: LEAVE_HEX }
+      ? { at: 'hex', message: 'The Creuss home system lies off the map.', fix: leaveHex(system) }
       : undefined,
   ),
   constraint.each('systems[]', [], (system) =>
     isNamed(system) && isCrimsonHome(system) && system.hex
-      ? { at: 'hex', message: 'The home system of the Crimson Rebellion lies off the map.', fix: LEAVE_HEX }
+      ? { at: 'hex', message: 'The home system of the Crimson Rebellion lies off the map.', fix: leaveHex(system) }
       : undefined,
   ),
   constraint.each('systems[]', ['expansions'], ({ id, anomalies, wormholes, marks }, told) =>
