@@ -1,5 +1,5 @@
 /** What takes a phrase back: a "not" before it, doubt, a rough number, or that it is what is asked. */
-import { NEEDS, type Token } from '../kernel/sayings.ts'
+import { COLOURS, NEEDS, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
 import type { Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
@@ -148,6 +148,18 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
   const isNoun = next?.part === tokens[counter]!.part && next.plain.endsWith('s') && next.plain !== next.word
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
+
+/** "My other system is under siege", "Red is besieged": what is told of another place, or of somebody else. */
+export function isElsewhere(tokens: readonly Token[], { from }: Match<Meant>): boolean {
+  const { part, plain } = tokens[from]!
+  const verb = [1, 2].map((step) => from - step).find((at) => /^(is|are|was|were)$/.test(tokens[at]?.plain ?? ''))
+  // "Red is besieging": whom is another question
+  if (verb === undefined || tokens[verb]!.part !== part || plain.endsWith('ing')) return false
+  const subject = tokens.slice(Math.max(0, verb - 3), verb).filter((token) => token.part === part)
+  const isPlayer = subject.length === 1 && COLOURS.test(subject[0]!.plain)
+  return isPlayer || subject.some((token) => OTHER_PLACE.test(token.plain))
+}
+const OTHER_PLACE = /^(other|another|neighbou?r(ing)?|nearby|different)$/
 
 /** "Is it …?": the question itself, no fact. */
 export function isAsked(tokens: readonly Token[], from: number): boolean {

@@ -6,6 +6,7 @@ import {
   doubted,
   isAsked,
   isBehindMay,
+  isElsewhere,
   isLastWord,
   isMoment,
   isNeeded,
@@ -67,12 +68,14 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
   if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '') || isOwnerElse(tokens[at])) return true
   for (let place = at; place >= 0 && tokens[place]!.part === part; place--) {
     const { plain } = tokens[place]!
-    if (/^(i|ive|im|we|weve)$/.test(plain)) return false
+    // "they have me under siege"
+    if (/^(i|ive|im|we|weve|me|us)$/.test(plain)) return false
     const isWho = /^(he|hes|hed|she|shes|shed|they|theyve|theyd|opponent)$/.test(plain) || isNamed(tokens, place)
     if (isWho && !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain))
       return tokens.some(
         ({ plain: own }, i) =>
-          /^(i|ive|im|we|weve|my|mine)$/.test(own) ||
+          /^(i|ive|im|we|weve|mine)$/.test(own) ||
+          (own === 'my' && !OPPONENT.test(tokens[i + 1]?.plain ?? '')) ||
           (own === 'me' && /^(cost|besieg)/.test(tokens[i - 1]?.plain ?? '')),
       )
   }
@@ -82,7 +85,15 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
 /** "Tom has 9 credits": whoever has it, by a name. */
 const isNamed = (tokens: readonly Token[], place: number): boolean =>
   (tokens[place]!.isStrange === true || COLOURS.test(tokens[place]!.plain)) &&
-  /^(has|had|holds|got|owns|controls|runs|keeps)$/.test(tokens[place + 1]?.plain ?? '')
+  /^(has|had|holds|got|owns|controls|runs|keeps|built|bought|moved|jumped|used)$/.test(tokens[place + 1]?.plain ?? '')
+
+const OPPONENT = /^(opponent|opponents|enemy|enemies|rival|rivals)$/
+
+/** "My opponent has 5 credits": who has something is not what is told of a place. */
+const isHaver = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>
+  OPPONENT.test(tokens[to]!.plain) &&
+  /^(has|had|have|holds|got)$/.test(tokens[to + 1]?.plain ?? '') &&
+  tokens[to + 2]?.number !== undefined
 
 /** "My opponent's last commander", "Tom's 3 credits". */
 const isOwnerElse = (token: Token | undefined): boolean =>
@@ -122,6 +133,7 @@ export function foundBy(
   if (meant.firm && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)) return undefined
   // "on my carrier's system" builds no carrier
   if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
+  if (meant.label && isHaver(tokens, match)) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
   // of a topic and a saying with the same words the saying is meant
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
@@ -130,6 +142,7 @@ export function foundBy(
   if (isOfThisTurn(meant.fact) && isNextTurn(tokens)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
+  if (meant.here && isElsewhere(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter, match.places))
     return found(undefined, true)

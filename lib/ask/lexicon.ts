@@ -18,6 +18,8 @@ export interface Meant {
   firm?: true
   /** It counts what the asker has. */
   own?: true
+  /** It is told of the place the question is about. */
+  here?: true
   /** It shows only that the fact was spoken of. */
   topic?: true
 }
@@ -35,6 +37,9 @@ export interface Lexicon {
   /** Words of the question itself: they say nothing about the table. */
   idle: ReadonlySet<string>
 }
+
+/** What the sayings of a fact hand on to each of its phrases. */
+const MARKS = ['own', 'firm', 'here'] as const
 
 /** Facts with a path of their own: records are opened, lists are not. */
 export function placesOf(specs: FactSpecs, before = ''): [path: string, fact: Fact][] {
@@ -57,7 +62,7 @@ export function lexiconOf(
   for (const [path, fact] of placesOf(specs)) {
     const own: FactSayings = { ...facts[path], ...facts[`${checker.id}/${path}`], ...facts[`${edition}/${path}`] }
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
-    const mine = { ...(own.own ? { own: true as const } : {}), ...(own.firm ? { firm: true as const } : {}) }
+    const mine = Object.fromEntries(MARKS.flatMap((mark) => (own[mark] ? [[mark, true] as const] : [])))
     for (const { value, as, sets, passing } of own.says ?? [])
       for (const text of as)
         book.add(text, { path, fact, value, ...(sets ? { sets } : {}), ...(passing ? { label: true } : {}), ...mine })
@@ -85,7 +90,7 @@ function addUnits(
   path: string,
   fact: Fact,
   { units }: FactSayings,
-  mine: Pick<Meant, 'own' | 'firm'>,
+  mine: Pick<Meant, (typeof MARKS)[number]>,
 ): void {
   if (fact.kind !== 'count') return
   for (const unit of units ?? []) {

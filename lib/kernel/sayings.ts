@@ -29,6 +29,8 @@ export interface FactSayings {
   firm?: true
   /** It counts what the asker has: what others are said to have beside it is none of it. */
   own?: true
+  /** It is told of the place the question is about: what is so in another one, or of somebody else, is none of it. */
+  here?: true
   /** Words that show that it was spoken of, even where no value was understood. */
   topics?: readonly string[]
 }

@@ -78,3 +78,64 @@ describe('what was, or is to be, is not what is', () => {
     expect(facts).toEqual({ systems: [{ card: 'trade-world', developments: 9, refineries: 1, underSiege: false }] })
   })
 })
+
+describe('what is so somewhere else, or of somebody else, is not told of the place or the ship asked about', () => {
+  it.each([
+    ['My other system is under siege. Can I build a station in my capital with 2 developments?', 'underSiege'],
+    ['The neighbouring system is besieged. Can I build a station in my capital with 2 developments?', 'underSiege'],
+    ['Red is under siege in his home. Can I build a refinery in my system with 1 development?', 'underSiege'],
+    ['My opponent has 5 credits and I have 9. Can I build a cruiser in my starting system?', 'systemController'],
+    ['Red built a frigate this turn. Can my frigate jump to an adjacent neutral system?', 'builtThisTurn'],
+    ['My opponent has jumped his corvette once. Can my corvette jump to an adjacent system?', 'jumpsUsed'],
+    ['Can I play Sabotage in a system where I have a corvette?', 'target'],
+    ['Can I use sabotage in any system?', 'target'],
+  ])('%s', (question, path) => {
+    const asked = read(question)
+    expect(asked.facts).not.toHaveProperty(path)
+    expect(headOf(asked)).not.toBe('illegal')
+  })
+  it.each([
+    ['They have me under siege. Can I build a cruiser in my capital?', 'underSiege', true],
+    ['she is sieging my capital, can I place a corvette there anyway', 'underSiege', true],
+    ['My capital is besieged. Can I build a station there with 2 developments?', 'underSiege', true],
+    ['I built a frigate this turn. Can my frigate jump?', 'builtThisTurn', true],
+  ])('but: %s', (question, path, value) => expect(read(question).facts).toHaveProperty(path, value))
+  it('who is there is read where the sentence says it of ships', () =>
+    expect(
+      read(
+        'Can I build a frigate in my capital where combat happened since my last turn and opposing ships are present?',
+      ).facts,
+    ).toMatchObject({ opposingShipsPresent: true, combatSinceMyLastTurn: true }))
+})
+
+describe('whose turn ends is said by a role as well', () => {
+  it.each(["it is the controller's turn", "on the owner's turn", 'end phase of the controller'])('%s', (said) =>
+    expect(read(`conquest of 2 developments, one besieger with 2 frigates, ${said}`, '2022-02').facts).toMatchObject({
+      activePlayerIs: 'controller',
+    }),
+  )
+  it('then nobody besieges who is at turn', () => {
+    const { ruling } = read('february, end of HIS turn, i got 2 frigates on his besieged world, 2 devs', '2022-02')
+    const presumed = ruling && !('error' in ruling) ? ruling.presumed : undefined
+    expect(presumed?.answer?.says).toContain('No counter comes off')
+  })
+})
+
+describe('fewer developments than ships, and one Fighter more', () => {
+  it('asks whether any must go', () =>
+    expect(read('7 ships on the table but i dropped to five developments, do i have to lose some').facts).toMatchObject(
+      {
+        action: 'keep',
+        shipsControlled: 7,
+        totalDevelopments: 5,
+      },
+    ))
+  it('counts the Fighter among Fighters', () => {
+    const asked = read(
+      'a carrier full of fighters got me to 7 fighters and i have 7 developments. one more?',
+      '2022-02',
+    )
+    expect(asked.checker).toBe('starcom/fighter-limit')
+    expect(headOf(asked)).toBe('illegal')
+  })
+})

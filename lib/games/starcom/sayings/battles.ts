@@ -16,7 +16,7 @@ export const battlesFacts: Sayings['facts'] = {
         '(his|her|their|enemy|rival) (ship|ships|scout|fleet|cruiser|corvette|destroyer|frigate|vessel) (over|above|orbiting|in orbit|hovering)',
         'still (a|an|his|her|their|some|) (enemy|opposing|hostile|) (ship|ships|scout|fighter|fighters|cruiser|corvette|destroyer|frigate) (there|here|in)',
         '(his|her|their|enemy) (ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (is|are) still (in|there|here|around|hanging|sitting|parked|lurking|floating|waiting)',
-        '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (hanging|lurking|waiting|floating|sticking) around',
+        '(ship|ships|fighter|fighters|scout|fleet|cruiser|corvette|destroyer|frigate) (hang|hangs|hanging|lurk|lurking|wait|waiting|float|floating|stick|sticking) around',
         '(he|she|they) (is|are) (still|) (there|here|around)',
         'enemies are still',
         'enemies still',

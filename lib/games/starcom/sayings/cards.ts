@@ -14,6 +14,7 @@ const KEEPING: FactSayings = {
         '(give|giving) (up|away) * (ships|ship|fighters|fighter|some|any|one|them|it)',
         '(can|may|do|could) (i|we) (still|) keep',
         'get to keep',
+        '(must|have to|need to|do|should|gotta) * (lose|drop|remove|scrap) (some|any|one|two|#)',
         'too many (ships|fighters)',
         '(extra|surplus|others|rest) * (die|dies|destroyed|lost|scrapped|removed|go|goes)',
         '(lose|lost) * (cubes|developments|counters|systems) * (ships|fighters)',

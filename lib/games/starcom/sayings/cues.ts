@@ -70,6 +70,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(paid|pays|pay) how much',
     '(money|cash) (this|next|each|every) turn',
     '(earn|earns|collect|collects)',
+    'cash',
+    '(that|this|it|they|those) (pay|earn|bring) (me|in|)',
   ],
   'repair-scrap': [
     '(repair|repairs|repairing|repairable|scrap|scrapping|fix|mend)',
@@ -87,7 +89,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'fighter limit',
     '# more fighters',
     '(gives|give|trades|trading|sells|sell) (me|him|her|them) # fighters',
-    '(have|control|own|got|keep|at) # fighters',
+    '(have|control|own|got|keep|at|to) # fighters',
     '# fighters (already|out|on the board|in play|now)',
     'fighters * (allowed|limit|max|ok|many)',
   ],

@@ -52,7 +52,7 @@ export const mendingFacts: Sayings['facts'] = {
           'cost was #',
           'costed #',
           'it cost #',
-          'price (of|is|was) #',
+          'price (of|is|was|) #',
           'paid #',
           'cost #',
           'costs #',

@@ -1,40 +1,44 @@
 /** How players speak of a siege and of what it takes. */
-import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
+import { each, type FactSayings, type Sayings, yesNo } from '../../../kernel/sayings.ts'
+
+const underSiege: FactSayings = {
+  says: yesNo(
+    [
+      'under siege',
+      'besieged',
+      'besieging',
+      'sieged',
+      'blockaded',
+      'siege on (it|me|my)',
+      'being sieged',
+      'laying siege',
+      '(besiege|besieges|sieges|blockades) (it|) with',
+      'sieging',
+      '(siege|sieges|besiege|besieges|blockade|blockades|blockading) (me|it|us|my)',
+      '(a|the) siege (there|here|is on|going on)',
+      '(besieged|sieged|blockaded) by',
+      '(fleet|ships|ship) * (sitting|parked|camping) (on|in|at) my',
+    ],
+    [
+      'no siege',
+      '(siege|blockade) (is|was|got|has been|) (lifted|broken|over|gone|ended)',
+      '(isnt|not|never) (besieged|sieged|under siege|blockaded)',
+      'not under siege',
+      'not besieged',
+      'without siege',
+      'unbesieged',
+      'siege is (over|broken|lifted)',
+      '(nobody|noone|none) (is|) (besieging|sieging|besieges|besieged)',
+      'safe from siege',
+    ],
+  ),
+  topics: ['siege'],
+}
 
 export const siegesFacts: Sayings['facts'] = {
-  underSiege: {
-    says: yesNo(
-      [
-        'under siege',
-        'besieged',
-        'besieging',
-        'sieged',
-        'blockaded',
-        'siege on (it|me|my)',
-        'being sieged',
-        'laying siege',
-        '(besiege|besieges|sieges|blockades) (it|) with',
-        'sieging',
-        '(siege|sieges|besiege|besieges|blockade|blockades|blockading) (me|it|us|my)',
-        '(a|the) siege (there|here|is on|going on)',
-        '(besieged|sieged|blockaded) by',
-        '(fleet|ships|ship) * (sitting|parked|camping) (on|in|at) my',
-      ],
-      [
-        'no siege',
-        '(siege|blockade) (is|was|got|has been|) (lifted|broken|over|gone|ended)',
-        '(isnt|not|never) (besieged|sieged|under siege|blockaded)',
-        'not under siege',
-        'not besieged',
-        'without siege',
-        'unbesieged',
-        'siege is (over|broken|lifted)',
-        '(nobody|noone|none) (is|) (besieging|sieging|besieges|besieged)',
-        'safe from siege',
-      ],
-    ),
-    topics: ['siege'],
-  },
+  underSiege,
+  'build/underSiege': { here: true, quiet: true, ...underSiege },
+  'development/underSiege': { here: true, quiet: true, ...underSiege },
   myNonFighterShips: {
     // what is only taken for one
     topics: ['(count|counts) as having (a|my|) ship (there|here|)'],

@@ -184,13 +184,20 @@ export const targets: Scene = (tools) => {
     if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: true, ...place })
     else if (isOnly) claims.push({ path: 'myShipThere', value: false, ...place })
   }
-  claims.push(...bombardment(tools))
+  claims.push(...bombardment(tools), ...where(tools))
   const pulsar = tools.mentions(SYSTEMS).find(({ value }) => value.slug === 'pulsar-system')
   const at = pulsar?.from ?? tools.tokens.findIndex((_, place) => isOne(place, 'pulsar'))
   const isNone = [1, 2].some((step) => isOne(at - step, 'no', 'not', 'isnt', 'without'))
   if (at >= 0) claims.push({ path: 'pulsarSystem', value: !isNone, from: at, to: pulsar?.to ?? at })
   return claims
 }
+
+/** "Sabotage in a system where I have a Corvette": where it is, not what it is aimed at. */
+const where = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] => {
+    const isIn = [1, 2, 3].some((step) => isOne(at - step, 'in', 'inside', 'within'))
+    return isIn && isOne(at, ...PLACES) ? [{ path: '', value: undefined, from: at, to: at }] : []
+  })
 
 /** "Orbital Bombardment on that system": it picks a ship of mine there, so the system is not what it is aimed at. */
 function bombardment(tools: SceneTools): Claim[] {

@@ -27,6 +27,8 @@ function iBesiege({ tokens, isOne }: SceneTools, places: readonly Place[]): bool
 }
 const isDevelopment = (isOne: SceneTools['isOne'], at: number) => isOne(at, 'development', 'counter', 'counters')
 
+const ROLES = ['controller', 'owner', 'defender', 'besieger', 'attacker']
+
 /** "It is my own end phase": whose that is hangs on who besieges. */
 function endPhase(tools: SceneTools, mine: boolean | undefined): Claim[] {
   const { tokens, isOne } = tools
@@ -34,7 +36,8 @@ function endPhase(tools: SceneTools, mine: boolean | undefined): Claim[] {
   const from = [1, 2, 3]
     .map((step) => to - step)
     .find((at) => at >= 0 && (tokens[at]!.owner || /^(my|his|her|their|your)$/.test(tokens[at]!.plain)))
-  if (to < 0 || from === undefined) return []
+  // "the controller's turn" says by itself whose it is
+  if (to < 0 || from === undefined || isOne(from, ...ROLES)) return []
   const isMine = tokens[from]!.plain === 'my'
   // of three players the third may be meant
   const value =

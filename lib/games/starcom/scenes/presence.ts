@@ -5,7 +5,8 @@ import { isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
-const STANDS = 'there here stand sit park around stay remain hang wait hover lurk linger float camp orbit'.split(' ')
+const STANDS =
+  'there here present stand sit park around stay remain hang wait hover lurk linger float camp orbit'.split(' ')
 const GONE =
   'gone left leave fled dead die died destroyed retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed flew flown cleared pulled'.split(
     ' ',
@@ -60,7 +61,8 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const behind = behindOf(tools, one)
   const { gone, stays } = goneBehind(tools, one)
   const none = one.count === 0
-  const isThere = none || stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here'))
+  const isThere =
+    none || stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here', 'present'))
   if (gone === undefined && !isThere) return []
   const place = { from: one.start, to: gone ?? one.to }
   // "no ships left" are none, "no ships fled" are some
