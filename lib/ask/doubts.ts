@@ -161,6 +161,12 @@ export function isElsewhere(tokens: readonly Token[], { from }: Match<Meant>): b
 }
 const OTHER_PLACE = /^(other|another|neighbou?r(ing)?|nearby|different)$/
 
+/** "My capital is not under siege, but my home is": what is set against it is another thing. */
+export const isSetAgainst = (tokens: readonly Token[], { from, to }: Match<Meant>): boolean =>
+  tokens[to + 2]?.part !== tokens[to]!.part &&
+  /^(is|isnt|are|arent|was|wasnt|does|doesnt|has|hasnt)$/.test(tokens[to + 1]?.plain ?? '') &&
+  [1, 2].some((step) => /^(but|only|while|though|whereas)$/.test(tokens[from - step]?.plain ?? ''))
+
 /** "Is it …?": the question itself, no fact. */
 export function isAsked(tokens: readonly Token[], from: number): boolean {
   const { part } = tokens[from]!

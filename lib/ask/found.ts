@@ -15,6 +15,7 @@ import {
   isOnlyMeant,
   isPast,
   isRough,
+  isSetAgainst,
   isWantedThere,
   negated,
 } from './doubts.ts'
@@ -133,7 +134,7 @@ export function foundBy(
   if (meant.firm && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)) return undefined
   // "on my carrier's system" builds no carrier
   if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
-  if (meant.label && isHaver(tokens, match)) return undefined
+  if (isSetAgainst(tokens, match) || (meant.label && isHaver(tokens, match))) return undefined
   if (hasOther(tokens, match) || (meant.fact.kind === 'choice' && isAlong(tokens, match))) return undefined
   // of a topic and a saying with the same words the saying is meant
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }

@@ -89,6 +89,7 @@ describe('what is so somewhere else, or of somebody else, is not told of the pla
     ['My opponent has jumped his corvette once. Can my corvette jump to an adjacent system?', 'jumpsUsed'],
     ['Can I play Sabotage in a system where I have a corvette?', 'target'],
     ['Can I use sabotage in any system?', 'target'],
+    ['My capital is not under siege but my home is. Can I build a station in my capital?', 'isMyStartingSystem'],
   ])('%s', (question, path) => {
     const asked = read(question)
     expect(asked.facts).not.toHaveProperty(path)

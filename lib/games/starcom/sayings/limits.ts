@@ -137,6 +137,10 @@ const stationsHere: FactSayings = {
         'one station (is|) (there|here|already|in it|in the system)',
       ],
     },
+    {
+      value: '#',
+      as: ['(development|developments|counter|counters|cube|cubes|devs) (and|plus) # (station|stations)'],
+    },
     { value: 2, as: ['third station', '(has|have|got|already) two stations'] },
     { value: 3, as: ['fourth station'] },
     {
