@@ -53,15 +53,25 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['Push gives two orders, what if my snowtroopers have an order', { units: undefined }],
   ],
   'order-tokens': [
+    [
+      "My opponent's unit already has a faceup order. Can I draw a token and activate my corps unit with a corps token?",
+      { token: undefined, unitRank: 'corps', drawnRank: 'corps', choice: 'draw' },
+    ],
+    ['my AT-ST has a faceup order. Can I draw a corps token and activate my corps squad', { token: undefined }],
+    ['my corps unit has a faceup order, can I draw a token and activate it', { token: 'faceup' }],
+    ['drew support, can i go with a heavy', { drawnRank: 'support', unitRank: 'heavy' }],
     ['may i skip drawing and use the unit with the face up order', { choice: 'faceup', token: 'faceup' }],
     ['must I draw a token', { choice: 'draw' }],
   ],
   'order-pool': [
+    ['how many tokens in the bag if all 8 have orders', { units: 8, ordered: 8 }],
+    ['all seven of them got an order token, how many are in the bag', { units: 7, ordered: 7 }],
     ['5 units dead out of 11, none have orders', { units: 6, ordered: 0 }],
     ['5 units are dead, none have orders', { units: undefined }],
     ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
   ],
   promotion: [
+    ['boba is operative, all commanders gone, make him commander?', { commandersLeft: 0, candidateRank: 'operative' }],
     ['My last commander is nearly dead. May I promote a trooper in the End Phase?', { commandersLeft: undefined }],
     ["My opponent's last commander died. May I promote a trooper unit of mine?", { commandersLeft: undefined }],
     ['can i promote my corps squad after veers died', { promotes: undefined, candidateRank: 'corps' }],
@@ -78,6 +88,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['The unit is between 11 and 13 inches away. What range?', { inches: undefined }],
   ],
   'card-weapon': [
+    ['can id10 use concussive blast, idens droid', { user: 'counterpart' }],
     ['Iden was engaged but withdrew. She uses the ranged weapon of Concussive Blast.', { engaged: undefined }],
     ["can boba shoot his card weapon when it isn't his activation", { moment: 'other' }],
     ['may vader perform the attack on the card after he activated', { moment: 'other' }],
@@ -91,6 +102,8 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['bossk plays whipcord launcher while engaged, can he shoot it together with his rifle', { extraWeapon: true }],
   ],
   measuring: [
+    ['can i lay the move tool down in his activation', { tool: 'movement-tool', activating: false }],
+    ['can I lay the move tool down for my unit in his activation', { tool: 'movement-tool', activating: undefined }],
     ['we are activating now, can i check range with the ruler', { activating: true }],
     ['before i decide which unit is activating can i measure', { activating: undefined }],
     ['while my unit activates, can i check range with the ruler', { activating: true }],
@@ -99,6 +112,17 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["can i measure with the movement tool when it's not his units activation", { activating: false }],
   ],
   'play-card': [
+    [
+      "Ambush is in my opponent's discard pile. Can I play my Ambush?",
+      { chosen: 'Ambush', discard: undefined, hand: undefined },
+    ],
+    ['Push is in his discard pile, can I play Push', { chosen: 'Push', discard: undefined }],
+    ['Push is in his discard pile, can he play Push', { chosen: 'Push', discard: ['Push'] }],
+    [
+      'I have Push in my hand and Ambush in my discard pile. Can I play Push?',
+      { chosen: 'Push', discard: ['Ambush'], hand: ['Push'] },
+    ],
+    ['do i have to play a card? ive push left', { chosen: undefined, hand: ['Push'] }],
     ['Vader nearly died last round. May I play Implacable?', { army: [{ defeated: undefined }] }],
     [
       "Han died in our last game. This game he's alive; may I play Change of Plans?",
@@ -118,6 +142,44 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['luke got promoted from operative to commander, can he play push', { army: [{ promotedFrom: 'operative' }] }],
   ],
   nomination: [
+    [
+      'My commander was defeated; my second commander is nominated for Push. Legal?',
+      { nominee: { rank: 'commander', defeated: undefined } },
+    ],
+    [
+      'my general Rex is dead. Is another commander nominated for Push ok',
+      { nominee: { rank: 'commander', defeated: undefined } },
+    ],
+    [
+      'My commander is defeated. Can my promoted corps unit be nominated for Push?',
+      { nominee: { promotedFrom: 'corps', rank: 'commander', defeated: undefined } },
+    ],
+    [
+      'Can my second commander be nominated for Push? My first commander died',
+      { nominee: { rank: 'commander', defeated: undefined } },
+    ],
+    [
+      "My opponent's commander is defeated. Can my commander Leia be nominated for Push?",
+      { nominee: { name: 'Leia Organa', rank: 'commander', defeated: undefined, friendly: true } },
+    ],
+    [
+      'their operative was killed, can I nominate my commander Leia for Push',
+      { nominee: { name: 'Leia Organa', rank: 'commander', defeated: undefined, friendly: true } },
+    ],
+    ['My commander was defeated. Can I nominate him for Push?', { nominee: { defeated: true } }],
+    ['My commander is dead. Can my commander be nominated for Push?', { nominee: { defeated: true } }],
+    [
+      'My commander is dead. Can Leia be nominated for Push?',
+      { nominee: { name: 'Leia Organa', defeated: undefined } },
+    ],
+    [
+      'My operative Boba Fett played A Simple Man. Can Vader give the orders?',
+      { card: { owner: { rank: 'operative' } }, nominee: { name: 'Darth Vader', rank: undefined } },
+    ],
+    [
+      'Boba is an operative, his Whipcord Launcher was played. May Krennic issue the orders?',
+      { card: { owner: { rank: 'operative' } }, nominee: { name: 'Director Orson Krennic', rank: undefined } },
+    ],
     [
       'vader is dead, can he still be the nominated one for Implacable',
       { nominee: { name: 'Darth Vader', defeated: true }, card: { name: 'Implacable' } },
@@ -142,6 +204,11 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['a corps unit was promoted, can it be the nominee for Push', { nominee: { promotedFrom: 'corps' } }],
   ],
   'card-flow': [
+    [
+      'I played Standing Orders last round. Is it back in my hand?',
+      { card: 'Standing Orders', asks: 'where', moment: 'round-over' },
+    ],
+    ['played Push in the last round, is it in my discard pile', { card: 'Push', moment: undefined }],
     [
       'in round 3 he sent my Assault back with Change of Plans, where is it',
       {
@@ -184,6 +251,12 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'command-hand': [
+    ["Can Chewbacca's Common Cause be in my hand without Han Solo?", { hand: undefined }],
+    ['Can Common Cause be in my hand without Luke', { hand: undefined }],
+    [
+      'leia and han list: coordinated bombardment, sorry about the mess, no time for sorrows, push, change of plans, assault, standing orders',
+      { army: ['Leia Organa', 'Han Solo'], hand: [{}, {}, {}, 'Push', {}, 'Assault', 'Standing Orders'] },
+    ],
     [
       'I removed Veers from the list, only Vader is left. Hand: Ambush, Maximum Firepower, Push, Evasive Maneuvers, Assault, Imperial Discipline, Standing Orders.',
       { army: ['Darth Vader'] },
@@ -210,6 +283,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'army-composition': [
+    ['4 special forces, 1 cmd, 4 corps standard', { commander: 1, special: 4, corps: 4, format: 'standard' }],
     ['He runs 810 points, I run 790. Standard, one commander, three corps. Am I legal?', { points: undefined }],
     ['is it legal to field vader and palpatine both as commanders with maul as operative', { nominee: undefined }],
     ['skirmish. corps? I have 4. and one commander', { corps: 4, commander: 1 }],
@@ -233,6 +307,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ["i've got cunning and he doesn't, i'm red, both 2 pips", { red: { cunning: true }, blue: { cunning: false } }],
   ],
   'effect-order': [
+    [
+      'both got start of activation effects, red has priority',
+      { effects: [{ player: 'blue', timing: 'start-of-activation-phase' }, { player: 'red' }], priority: 'red' },
+    ],
     [
       "red used change of plans on my implacable, i'm blue. do i still get its effect",
       { effects: [{ used: true, returns: 'blue' }, { player: 'blue' }] },
@@ -260,6 +338,11 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
   ],
   'open-information': [
+    ["Is my opponent's hand size public?", { item: 'hand size' }],
+    ["may I ask for the size of my opponent's hand", { item: 'hand size' }],
+    ['I took a card from my discard pile. Do I have to name it?', { item: 'returned card' }],
+    ['he put a card from his discard pile back in hand, must he show it', { item: 'returned card' }],
+    ['can i check which cards he already burned', { item: 'discard pile' }],
     ['can my opponent ask for my hand size', { item: 'hand size' }],
     ['does she need to say which card came back from discard', { item: 'returned card' }],
     ['can i ask which cards he has played', { item: 'discard pile' }],

@@ -74,6 +74,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(have to|need to|must|gotta|got to|must i|should) (name|tell|show|say|reveal|disclose)',
     '(count|counts|counting) (my|his|her|the) (hand|cards|command cards)',
     'get to (know|see)',
+    '(check|view|inspect) (which|what|his|her|their|the opponents) * (hand|discard|card|cards)',
     '(ask|asks|asked) (for|about|me|him) * (hand|discard|card|cards|size)',
     '(must|have to|need to|has to|needs to|may|can|does|do) * (tell|say|show|reveal|disclose) * (which|what|how many)',
     '(see|look|peek|show|tell|ask|know|hidden|open|secret|public) * (hand|discard|discards|card|cards|contingency)',

@@ -1,15 +1,7 @@
 /** Who is nominated, and whose card it is. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools, type Token } from '../../../kernel/sayings.ts'
-import {
-  fallenOther,
-  fateClaims,
-  keywordsOf,
-  NO_FACT,
-  others,
-  promotionTold,
-  rankOfAny,
-  whoseNominee,
-} from './nominee.ts'
+import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
+import { fateClaims, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
 import { cardsIn, fateOf, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
 
@@ -58,6 +50,11 @@ export const nomination: Scene = (tools) => {
     const rank = rankOfAny(tools, people, name)
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
   }
+  const apart = fallenApart(tools)
+  // "Boba played A Simple Man, can Vader give the orders": our list knows whose card it is
+  const [only, ...more] = named[0]?.value.characters ?? []
+  const cardOwner =
+    owner || more.length ? undefined : people.find(({ value }) => value === only && value !== nominee?.value)
   const claims = [
     ...named.slice(0, 1).map((one) => claim('card.name', one.value.name, one)),
     ...keywordsOf(tools),
@@ -69,12 +66,14 @@ export const nomination: Scene = (tools) => {
       .slice(0, 1)
       .map(({ start }) => ({ path: NO_FACT, value: undefined, from: Math.max(0, start - 3), to: start - 1 })),
     ...whoseNominee(tools),
-    ...promotionTold(tools),
+    ...promotionTold(tools).filter(({ from }) => !apart.some((one) => one.from <= from && from <= one.to)),
     ...(isOr ? [claim('nominee.name', undefined, told!)] : []),
     ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : isOr ? [] : squadOf(tools, named, owner)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
-    ...(nominee ? fallenOther(tools, people, nominee) : []),
-    ...others(tools, people, [owner?.value, nominee?.value]),
+    ...apart,
+    ...(nominee && !apart.length ? fallenOther(tools, people, nominee) : []),
+    ...(cardOwner ? rankClaim('card.owner.rank', cardOwner.value) : []),
+    ...others(tools, people, [owner?.value ?? cardOwner?.value, nominee?.value]),
   ]
   // what tells most stands first
   return claims.filter(({ path }, i) => path === NO_FACT || claims.findIndex((other) => other.path === path) === i)
@@ -103,6 +102,7 @@ function nomineeOf(
   // "two commanders, Krennic and Vader. Nominate Krennic"
   const said =
     there.find(isDirect) ??
+    there.find((one) => isGiver(tools, one)) ??
     there.find(
       ({ start, to }) =>
         tools.isOne(start - 1, 'nominee') ||
@@ -110,7 +110,7 @@ function nomineeOf(
         isAsNominee(tools, to) ||
         (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
     )
-  if (said || isSomebodyElse(tools) || isWhoAsked(tools)) return said
+  if (said || isSomebodyElse(tools) || isWhoAsked(tools) || isAnotherOne(tools)) return said
   // "promoted after Leia died": she is not who is asked about, nor where somebody else is named
   const isDead = (one: Mention<string>) => fateOf(tools, one).defeated === true
   const isBygone = (one: Mention<string>) =>
@@ -120,6 +120,22 @@ function nomineeOf(
     able.find((one) => !isDead(one) && !able.some((other) => other.value === one.value && isDead(other))) ?? able[0]
   )
 }
+
+/** "Can Vader give the orders", "Krennic issues the orders". */
+function isGiver({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  const isAsked = isOne(start - 1, 'can', 'may', 'could', 'must', 'should', 'does')
+  const verb = isOne(to + 1, 'still', 'then') ? to + 2 : to + 1
+  const isGiving = isOne(verb, 'issue', 'give', 'hand') && (isAsked || /s$/.test(tokens[verb]!.plain))
+  return isGiving && [1, 2, 3].some((step) => isOne(verb + step, 'order', 'orders'))
+}
+
+/** "Rex is dead, is another commander nominated". */
+const isAnotherOne = ({ isOne, tokens }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'another', 'other', 'second', 'different') &&
+      [-2, -1, 2, 3, 4].some((step) => isOne(at + step, ...NOMINATE) && tokens[at + step]!.part === tokens[at]!.part),
+  )
 
 /** "Veers as nominee", "is Luke still the nominee", "Krennic … be the nominee". */
 function isAsNominee({ tokens, isOne }: SceneTools, to: number): boolean {

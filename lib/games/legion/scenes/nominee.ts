@@ -1,7 +1,8 @@
 /** What is told of the one who is nominated: rank, fate, promotion, whose, keywords. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { NO_FACT } from './fallen.ts'
 import { NOMINATE } from './squads.ts'
-import { DEAD, fateOf, RANKS, rankOf } from './things.ts'
+import { fateOf, RANKS, rankOf } from './things.ts'
 
 /** The rank of somebody, wherever his name stands: "both of them are commanders", "Boba is an operative". */
 export function rankOfAny(
@@ -17,29 +18,6 @@ export function rankOfAny(
     (tools.isOne(from - 1, 'are') && [2, 3, 4, 5].some((step) => tools.isOne(from - step, 'both', 'they', 'two')))
   return new Set(people.map(({ value }) => value)).size > 1 ? tools.mentions(RANKS).find(isOfBoth) : undefined
 }
-
-/** "Krennic nominated; Scouts at range 2 died": they died, and not he. */
-export const fallenOther = (
-  { tokens }: SceneTools,
-  people: readonly Mention<string>[],
-  nominee: Mention<string>,
-): Claim[] =>
-  tokens.flatMap(({ plain, part }, at): Claim[] => {
-    if (!DEAD.includes(plain) || part === tokens[nominee.from]!.part) return []
-    const who = tokens.findLastIndex(
-      (one, place) => place < at && !/^(is|are|was|were|has|have|got|just|already|all)$/.test(one.plain),
-    )
-    const isOther =
-      tokens[who]?.part === part &&
-      !/^(he|hes|she|shes|it|who|nominee|unit|commander|general|operative|him|her|and|but|although|though)$/.test(
-        tokens[who]!.plain,
-      ) &&
-      !people.some(({ from, to }) => from <= who && who <= to)
-    return isOther ? [{ path: 'nominee.defeated', value: undefined, from: at, to: at }] : []
-  })
-
-/** Words that are of something nobody asks. */
-export const NO_FACT = ''
 
 /** "He tried to nominate MY general", "can I nominate his commander": one's own only where both are the same player. */
 export function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
@@ -82,7 +60,13 @@ export function promotionTold(tools: SceneTools): Claim[] {
   const [before] = new Set(lower.map(({ value }) => value)).size === 1 ? lower : []
   return [
     ...(before ? [{ path: 'nominee.promotedFrom', value: before.value, from: before.from, to: before.to }] : []),
-    { path: 'nominee.rank', value: rank?.value, from: rank?.from ?? at, to: rank?.to ?? at },
+    // "my promoted corps unit": there is nothing else that it is now
+    {
+      path: 'nominee.rank',
+      value: rank?.value ?? (before?.from === at + 1 ? 'commander' : undefined),
+      from: rank?.from ?? at,
+      to: rank?.to ?? at,
+    },
   ]
 }
 const isNear = ({ from, to }: Mention, at: number): boolean => at - to <= 5 && from - at <= 3
@@ -90,7 +74,9 @@ const isNear = ({ from, to }: Mention, at: number): boolean => at - to <= 5 && f
 export function fateClaims(tools: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] {
   const fates = people.filter(({ value }) => value === nominee.value).map((one) => fateOf(tools, one))
   const { defeated, to } = fates.find((fate) => fate.defeated !== undefined) ?? fates[0]!
-  const mine = nominee.owner === 'me' && nominee.start < nominee.from
+  // "my Leia", "my commander Leia"
+  const first = nominee.start < nominee.from ? nominee.start : nominee.from - 2
+  const mine = nominee.owner === 'me' && (first === nominee.start || tools.isOne(first, 'my', 'our'))
   // "Gar Saxon is a mercenary commander of mine"
   const { tokens, isOne } = tools
   const own = [3, 4, 5, 6, 7]
@@ -99,7 +85,7 @@ export function fateClaims(tools: SceneTools, people: readonly Mention<string>[]
   const isOwn = own !== undefined && isOne(nominee.to + 1, 'is') && tokens[own]!.part === tokens[nominee.to]!.part
   return [
     ...(defeated === undefined ? [] : [{ path: 'nominee.defeated', value: defeated, from: to, to }]),
-    ...(mine ? [{ path: 'nominee.friendly', value: true, from: nominee.start, to: nominee.start }] : []),
+    ...(mine ? [{ path: 'nominee.friendly', value: true, from: first, to: first }] : []),
     ...(isOwn && !mine ? [{ path: 'nominee.friendly', value: true, from: own - 1, to: own }] : []),
   ]
 }

@@ -156,7 +156,8 @@ export const DEAD = [
 const isDown = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'down') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
   (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it'))
-const isDeadAt = (tools: SceneTools, at: number): boolean =>
+/** A word of somebody's death. */
+export const isDeadAt = (tools: SceneTools, at: number): boolean =>
   DEAD.includes(tools.tokens[at]?.plain ?? '') || isDown(tools, at)
 const ALIVE = ['alive', 'undefeated', 'left', 'lives']
 
