@@ -208,7 +208,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
       'I played Standing Orders last round. Is it back in my hand?',
       { card: 'Standing Orders', asks: 'where', moment: 'round-over' },
     ],
-    ['played Push in the last round, is it in my discard pile', { card: 'Push', moment: undefined }],
+    ['played Push in the last round, where is it', { card: 'Push', moment: undefined }],
     [
       'in round 3 he sent my Assault back with Change of Plans, where is it',
       {

@@ -67,6 +67,7 @@ export const ordersFacts: Sayings['facts'] = {
       as: as.flatMap((word) => [
         `${word} (unit|squad|trooper|troopers)`,
         `activate * ${word}`,
+        `(go|going|went) with (a|an|my|the|) ${word}`,
         `(is|are|it|they|was|were) (a|an|my|) ${word}`,
         `card (says|shows|reads|has|lists) (a|an|) ${word}`,
         `${word} (on|by|per) (its|the|his|her|their) (unit|) card`,

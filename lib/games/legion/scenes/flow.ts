@@ -45,7 +45,18 @@ export const cardFlow: Scene = (tools) => {
     ...(dead && owned ? [lostOwner(tools, dead, owned, happened)] : []),
     ...(asked ? [claim('card', asked.value.name, asked)] : []),
     ...(unnamed ? [unnamed] : []),
+    ...lastRound(tools, happened),
   ]
+}
+
+/** "I played it last round": that round is over; but "the last round" may be the sixth. */
+function lastRound({ tokens, isOne }: SceneTools, happened: readonly Happened[]): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn') && !isOne(place - 1, 'the', 'our', 'my'),
+  )
+  const isPlayed = happened.some(({ event }) => event === 'play') && tokens.some(({ plain }) => plain === 'played')
+  return at >= 0 && isPlayed ? [{ path: 'moment', value: 'round-over', from: at, to: at + 1 }] : []
 }
 
 /** "His Change of Plans cancelled my Push": it is Push that is asked for. */
@@ -72,8 +83,11 @@ function lostOwner(
 
 /** Where a card is or goes is asked, not how many there are. */
 const isWhereAsked = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some((_, at) =>
-    isOne(at, 'where', 'wheres', 'stay', 'bin', 'toss', 'gone', 'keep', 'happens', 'goes', 'discard'),
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'where', 'wheres', 'stay', 'bin', 'toss', 'gone', 'keep', 'happens', 'goes', 'discard') ||
+      // "is it back in my hand"
+      (isOne(at, 'is', 'does', 'will', 'did', 'has') && isOne(at + 1, 'it', 'that')),
   ) && !tokens.some((_, at) => isOne(at, 'how') && isOne(at + 1, 'many', 'big'))
 
 /** "It says Permanent", but not "it is not permanent". */

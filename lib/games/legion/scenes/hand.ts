@@ -19,13 +19,22 @@ export const commandHand: Scene = (tools) => {
       (one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one) && !isAgain(tools, named, one),
     )
     .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
-  const isTold = isWhole(tools, cards) || people.some((one) => isAbsent(tools, one))
+  // whose card it is must be there, whatever else lies in the hand
+  const [absent, there] = [true, false].map((is) => people.filter((one) => isAbsent(tools, one) === is))
+  const isOf =
+    ({ characters }: CommandCard) =>
+    (one: Mention<string>) =>
+      characters.includes(one.value)
+  const isBarred =
+    absent!.length > 0 &&
+    cards.some(({ value }) => absent!.some(isOf(value)) || (there!.length > 0 && !there!.some(isOf(value))))
+  const isTold = isWhole(tools, cards) || isBarred
   return [
     ...claims,
     ...(isTold
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
-    ...people.filter((one) => !isAbsent(tools, one)).map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
+    ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
   ]
 }
 

@@ -5,11 +5,12 @@ import { effectOrder } from './effects.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
 import { nomination } from './nomination.ts'
+import { orderTokens } from './order-tokens.ts'
 import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, DEAD, PEOPLE, peopleBeside, RANKS, rankOf } from './things.ts'
+import { cardsIn, DEAD, PEOPLE, peopleBeside, RANKS } from './things.ts'
 
 const cardWeapon: Scene = (tools) => [
   ...cardsIn(tools)
@@ -48,14 +49,6 @@ function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {
     .some(({ plain }) => /^(nothing|no|neither|none|doesnt|dont|never|not)$/.test(plain))
   return isOfCard && isDenied ? [{ path: 'cardSaysCounterpart', value: false, from, to: verb }] : []
 }
-
-/** "Boba's an operative": the rank of the one who is to be activated. */
-const orderTokens: Scene = (tools) =>
-  tools
-    .mentions(PEOPLE)
-    .flatMap((one) => rankOf(tools, one) ?? [])
-    .slice(0, 1)
-    .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to }))
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */
 const promotion: Scene = (tools) => [

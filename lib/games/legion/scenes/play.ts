@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
-import { isSaidInHand, isUnder, kindOf } from './told.ts'
+import { isDue, isSaidInHand, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
@@ -68,9 +68,10 @@ export const playCard: Scene = (tools) => {
     [1, 2, 3, 4, 5, 6, 7].some(
       (step) =>
         isOne(to + step, 'discard', 'discarded') &&
+        !isTheirPlace(tools, to + step) &&
         ((step < 6 && tokens[to + step]!.part === tokens[to]!.part) || isIt(to + step, to)),
     ) ||
-    tokens.some((_, at) => isOne(at, 'discard') && liesIn(at, to))
+    tokens.some((_, at) => isOne(at, 'discard') && !isTheirPlace(tools, at) && liesIn(at, to))
   // "he's got Ambush, may I play Push": his hand is not mine
   const isHis = (from: number) =>
     [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
@@ -82,8 +83,11 @@ export const playCard: Scene = (tools) => {
   const isHeld = ({ to, from, owner }: Mention) =>
     isUnder(tools, 'hand', from) ||
     (to < listed && listed - to <= 2 + 3 * named.filter((one) => one.from > to && one.to < listed).length) ||
-    [1, 2, 3, 4].some((step) => isOne(to + step, 'hand') && tokens[to + step]!.part === tokens[to]!.part) ||
-    tokens.some((_, at) => isOne(at, 'hand') && liesIn(at, to)) ||
+    [1, 2, 3, 4].some(
+      (step) =>
+        isOne(to + step, 'hand') && !isTheirPlace(tools, to + step) && tokens[to + step]!.part === tokens[to]!.part,
+    ) ||
+    tokens.some((_, at) => isOne(at, 'hand') && !isTheirPlace(tools, at) && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
     (owner === 'me' && !isOne(to + 1, 'back'))
   // "it is in my discard pile, may I play it again"
@@ -105,10 +109,12 @@ export const playCard: Scene = (tools) => {
     named.find(({ start }) =>
       [1, 2, 3].some(
         (step) =>
-          isOne(start - step, ...CHOOSE) && !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
+          isOne(start - step, ...CHOOSE) &&
+          !(isDue(tools) && tokens[start - step]!.part !== tokens[start]!.part) &&
+          !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
       ),
     ) ??
-    (named.length === 1 && !none && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
+    (named.length === 1 && !none && !isDue(tools) && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
   // "may I play Push, it is in my discard pile"
@@ -131,7 +137,10 @@ export const playCard: Scene = (tools) => {
     (only !== undefined && only >= 0)
   const isInHand = chosen !== undefined && named.some((one) => one.value === chosen.value && isSaidInHand(tools, one))
   const isOnly = isInHand || (chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen))))
-  const inHandNow = [...held, ...(isOnly ? [chosen] : [])]
+  // no card is in a hand twice: "Push in my hand … can I play Push"
+  const inHandNow = [...held, ...(isOnly ? [chosen] : [])].filter(
+    ({ value }, i, all) => all.findIndex((one) => one.value === value) === i,
+  )
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
@@ -143,6 +152,7 @@ export const playCard: Scene = (tools) => {
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),
+    ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))

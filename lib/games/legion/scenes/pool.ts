@@ -100,8 +100,8 @@ function allBut(tools: SceneTools): Claim[] {
   )
   const without = at < 0 ? undefined : tokens[at + 2]?.number
   const to = [3, 4, 5, 6, 7].map((step) => at + step).find((place) => isOne(place, 'order', 'token', 'ordered'))
-  if (units === undefined || without === undefined || to === undefined || without > units) return []
-  return [{ path: 'ordered', value: units - without, from: at, to }]
+  if (without === undefined || to === undefined || without > (units ?? without)) return []
+  return [{ path: 'ordered', value: units === undefined ? undefined : units - without, from: at, to }]
 }
 
 /** Figures that are used up count nothing else. */
@@ -113,7 +113,12 @@ function wholeArmy({ tokens, isOne }: SceneTools): Claim[] {
     // "no orders at all, 11 units"
     if (!/^(all|every|each|none|both)$/.test(plain) || isOne(at - 1, 'at')) continue
     const count = [0, 1, 2, 3, 4].map((step) => at + step).find((place) => isCount(tokens[place]?.plain, place === at))
-    const noun = [1, 2, 3].map((step) => (count ?? NaN) + step).find((place) => isOne(place, ...UNITS))
+    // "all 8 have orders": of the units
+    const isOnly = !tokens.some(
+      ({ plain: other }, place) => (place !== count && isCount(other, false)) || /^(but|except)$/.test(other),
+    )
+    const isBare = isOnly && count !== undefined && count > at && isOne(count + 1, 'have', 'has', 'got', 'with', 'of')
+    const noun = isBare ? count : [1, 2, 3].map((step) => (count ?? NaN) + step).find((place) => isOne(place, ...UNITS))
     if (count === undefined || noun === undefined) continue
     const behind = tokens.slice(noun + 1, noun + 6).map((token) => token.plain)
     if (!behind.some((word) => /^(orders?|tokens?|ordered)$/.test(word))) continue

@@ -1,5 +1,5 @@
 /** What a sentence tells of a card in hand or discard pile, and of a unit whose rank and type stand beside its keyword. */
-import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
 import { exactTypes } from '../sayings/shared.ts'
 import { RANKS } from './things.ts'
 
@@ -18,6 +18,43 @@ export function isSaidInHand({ tokens, isOne }: SceneTools, { to }: Mention): bo
     .slice(to + 1, hand - 2)
     .every(({ plain, isToo }) => isToo || /^(is|s|its|it|still|was|here|sits|and|right|now|thats|that)$/.test(plain))
 }
+
+/** "In my opponent's discard pile", "in the hand of my opponent". */
+const isOfThem = ({ isOne, tokens }: SceneTools, at: number): boolean =>
+  /^(his|her|their|opponents?|enemy)$/.test(tokens[at - 1]?.plain ?? '') ||
+  [1, 2].some((step) => isOne(at + step, 'of') && [1, 2].some((more) => isOne(at + step + more, 'opponent', 'enemy')))
+
+/** A hand or discard pile of somebody else than who wants to play. */
+export const isTheirPlace = (tools: SceneTools, at: number): boolean => isOfThem(tools, at) && isMyPlay(tools)
+
+/** "Ambush is in my opponent's discard pile": what lies there is none of what is asked. */
+export const notMine = (tools: SceneTools, { start, to }: Mention): Claim[] =>
+  [1, 2, 3, 4, 5, 6]
+    .map((step) => to + step)
+    .filter((at) => tools.isOne(at, 'discard', 'hand') && isTheirPlace(tools, at))
+    .slice(0, 1)
+    .map((at) => ({ path: '', value: undefined, from: start, to: tools.isOne(at + 1, 'pile') ? at + 1 : at }))
+
+/** "Can I play it", "my Ambush", but not "can he play it". */
+const isMyPlay = ({ isOne, tokens }: SceneTools): boolean =>
+  !tokens.some(
+    (_, at) =>
+      isOne(at, 'can', 'may', 'could', 'must') &&
+      [1, 2].some((step) => isOne(at + step, 'he', 'she', 'they', 'opponent')),
+  ) &&
+  tokens.some(
+    ({ plain }, at) => /^(i|im|ive|me|we|my|our)$/.test(plain) && !isOne(at + 1, 'opponent', 'opponents', 'enemy'),
+  )
+
+/** "Do I have to play a card": whether one has to is asked, not which. */
+export const isDue = ({ isOne, tokens }: SceneTools): boolean =>
+  tokens.some(
+    ({ plain }, at) =>
+      /^(have|must|need|forced|gotta|got|required|obliged)$/.test(plain) &&
+      [1, 2, 3].some(
+        (step) => isOne(at + step, 'play') && isOne(at + step + 1, 'a', 'any', 'one', 'something', 'anything', 'some'),
+      ),
+  )
 
 const TYPES: readonly Named<string>[] = exactTypes.flatMap(({ value, as }) =>
   as.filter((name) => !name.startsWith('(')).map((name) => ({ name, value })),

@@ -1,0 +1,65 @@
+/** Which unit is activated, and whose the token is that is told. */
+import type { Claim, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
+import { PEOPLE, rankOf } from './things.ts'
+
+/** "Boba's an operative": the rank of the one who is to be activated. */
+export const orderTokens: Scene = (tools) => [
+  ...tools
+    .mentions(PEOPLE)
+    .flatMap((one) => rankOf(tools, one) ?? [])
+    .slice(0, 1)
+    .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to })),
+  ...othersToken(tools),
+]
+
+const HAS = /^(has|have|had|got|is|was|with|without|hasnt|havent|already)$/
+const THEIRS = /^(opponents?|enemy|his|her|their)$/
+const HE = /^(he|she|hes|shes)$/
+const MINE = /^(i|ive|im|id|my|me|we|our)$/
+const FILLERS =
+  /^(an?|the|my|our|of|mine|ours|one|this|that|units?|squads?|still|also|already|now|then|can|may|i|and|if)$/
+const IT = /^(it|him|her|them|that|this)$/
+
+/** "My opponent's unit has a faceup order": no token of the unit I activate; unsure where only that unit is told closer. */
+function othersToken(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const to = tokens.findIndex(
+    (_, at) => isOne(at, 'faceup', 'facedown', 'token', 'order') && subjectOf(tools, at).length > 0,
+  )
+  const subject = to < 0 ? [] : subjectOf(tools, to)
+  if (!subject.length) return []
+  const rest = tokens.filter(({ part }) => part !== tokens[to]!.part)
+  const isSaid = (kind: RegExp) => subject.some(({ plain }) => kind.test(plain))
+  const isMineToo = rest.some(({ plain }) => MINE.test(plain))
+  const isTheirs = isSaid(THEIRS) && isMineToo
+  const activated = unitActivated(tools, rest)
+  const [own, other] = [subject, activated].map((words) => words.filter(({ plain }) => !FILLERS.test(plain)))
+  const isApart = other!.length > 0 && !other!.some(({ word }) => own!.some((one) => one.word === word))
+  if (!isTheirs && !isApart) return []
+  const from = tokens.indexOf(subject[0]!)
+  const last = isOne(to + 1, 'token', 'order') ? to + 1 : to
+  // "my unit has a token, may I activate my corps unit": it may be the same
+  const isOpen = !isTheirs && (!own!.length || isSaid(HE))
+  return [{ path: isOpen ? 'token' : '', value: undefined, from, to: last }]
+}
+
+/** The words before "has" or "is" in the part of a token that is told, not asked for. */
+function subjectOf({ tokens }: SceneTools, at: number): readonly Token[] {
+  const part = tokens.slice(0, at).filter(({ part }) => part === tokens[at]!.part)
+  const verb = part.findIndex(({ plain }) => HAS.test(plain))
+  const isAsked = part.some(({ plain }) =>
+    /^(can|may|could|must|do|does|did|activate|draw|drew|pull|pulled)$/.test(plain),
+  )
+  return verb < 1 || isAsked ? [] : part.slice(0, verb)
+}
+
+/** "Activate my corps unit": the unit in words; none where it is only "it". */
+function unitActivated({ isOne, tokens }: SceneTools, rest: readonly Token[]): readonly Token[] {
+  const verb = rest.findIndex((token) => isOne(tokens.indexOf(token), 'activate', 'use', 'pick', 'choose'))
+  const words = verb < 0 ? [] : rest.slice(verb + 1, verb + 5)
+  const end = words.findIndex(
+    ({ plain, part }) => part !== rest[verb]!.part || /^(with|by|instead|now|from|to|for)$/.test(plain),
+  )
+  const unit = end < 0 ? words : words.slice(0, end)
+  return IT.test(unit[0]?.plain ?? '') ? [] : unit
+}
