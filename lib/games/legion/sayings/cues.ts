@@ -27,7 +27,11 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(nothing|no card|out of cards) * (play|reveal|flip)',
     '# pip * # pip',
   ],
-  promotion: ['(promote|promotes|promoting|promotion)', '(get|gets|be|been|is|become|becomes) * (promoted|commander)'],
+  promotion: [
+    '(promote|promotes|promoting|promotion)',
+    '(get|gets|be|been|is|become|becomes) * (promoted|commander)',
+    '(make|makes|making|turn|made) (him|her|it|them|one|someone|somebody) (a|the|my|our|into|) commander',
+  ],
   'order-pool': [
     '# (alive|left|units|squads) * (ordered|orders)',
     '(every|each|all) (unit|units|squad|squads|my units) (has|have|with|got) (an|) (order|orders|token|tokens)',
@@ -162,6 +166,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(can|may|could|does) (i|he|she|they|we) (just|) pass',
   ],
   'card-weapon': [
+    '(id10|id 10|seeker droid) * (use|uses|fire|fires|attack|attacks|get|gets|shoot|shoots|have|gain)',
     '(card|cards) * weapon',
     'weapon * card',
     '(engaged|arsenal|counterpart|versatile)',

@@ -110,7 +110,10 @@ export const weaponsFacts: Sayings['facts'] = {
       },
     ],
   },
-  user: { says: [{ value: 'counterpart', as: ['counterpart'] }], quiet: true },
+  user: {
+    says: [{ value: 'counterpart', as: ['counterpart', 'id10', 'id 10', 'idens droid', 'seeker droid'] }],
+    quiet: true,
+  },
   unitType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asUser) })), quiet: true },
   engaged: {
     // "works at range and in melee": where a weapon works, not where a unit stands

@@ -116,13 +116,15 @@ function effectsTold(tools: SceneTools): Claim[] {
     : []
 }
 
-/** "Both of us have something", "we each have one", "one each": a player one. */
+/** "Both of us have something", "we each have one", "one each", "both got one": a player one. */
 const isOneEach = ({ tokens, isOne }: SceneTools): boolean =>
   tokens.some(
     (_, at) =>
       (isOne(at, 'both', 'each') &&
         (isOne(at - 1, 'we', 'us', 'one') || (isOne(at + 1, 'of') && isOne(at + 2, 'us')))) ||
-      (isOne(at, 'both') && isOne(at + 1, 'players', 'sides')),
+      (isOne(at, 'both') &&
+        (isOne(at + 1, 'players', 'sides') ||
+          (isOne(at + 1, 'have', 'got', 'has') && tokens[at - 1]?.part !== tokens[at]!.part))),
   )
 
 /** "Blue and red both have Push out", "we both played Push": the same card twice. */
@@ -152,14 +154,18 @@ function sidesOfTwo(tools: SceneTools): readonly string[] {
 
 /** What each named card does: whose it is, when it says it works, and which card Change of Plans sent back. */
 function cardEffects(tools: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
-  const timings = tools.mentions(TIMINGS)
+  // "No Time for Sorrows" tells no moment
+  const timings = tools
+    .mentions(TIMINGS)
+    .filter((one) => !named.some(({ from, to }) => from <= one.to && one.from <= to))
   const isOfAll = ({ start }: Mention) =>
     tools.tokens.some((_, at) => at <= start && tools.isOne(at, 'both', 'each', 'neither'))
   // "at the start of the activation phase red uses A and blue B"
   const isAhead = ({ to }: Mention) => named.length > 1 && to < named[0]!.start
   const shared = timings.length === 1 ? timings.find((one) => isOfAll(one) || isAhead(one)) : undefined
   // a row of cards that nobody plays and that say no moment is a hand, or a list
-  const isRow = named.length > 2 && !timings.length && !named.some((one) => sideSaid(tools, one))
+  const isRow =
+    !timings.length && (named.length > 4 || (named.length > 2 && !named.some((one) => sideSaid(tools, one))))
   return (isRow ? [] : named).map((mention, i) => {
     const found = sideSaid(tools, mention)
     const until = named[i + 1]?.start ?? tools.tokens.length

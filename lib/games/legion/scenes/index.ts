@@ -192,7 +192,28 @@ const range: Scene = ({ tokens, typed, isOne }) => {
 }
 
 /** "May I lift the mini", "without picking it up": whether it is lifted to measure. */
-const measuring: Scene = ({ tokens, isOne }) => {
+const measuring: Scene = (tools) => [...inHisActivation(tools), ...liftedToMeasure(tools)]
+
+/** "Can I lay it down in his activation": my opponent's, where no unit is named that may be meant. */
+function inHisActivation(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'in', 'during') && isOne(place + 1, 'his', 'her', 'their') && isOne(place + 2, 'activation'),
+  )
+  const isMine = [1, 2, 3, 4, 5, 6, 7, 8, 9].some((step) => isOne(at - step, 'i', 'we'))
+  const isUnit = tokens.some(
+    ({ plain }, place) =>
+      place < at &&
+      /^(my|our|the|an?|this|that|of|for|with|from|he|his|she|her|it)$/.test(plain) &&
+      !/^(my|the|a|move|movement|range|tool|ruler|template)$/.test(tokens[place + 1]!.plain),
+  )
+  return at < 0 || !isMine || isUnit || tools.mentions(PEOPLE).length
+    ? []
+    : [{ path: 'activating', value: false, from: at, to: at + 2 }]
+}
+
+function liftedToMeasure({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex(
     (_, place) =>
       isOne(place, 'lift', 'raise') || (isOne(place, 'pick') && [1, 2, 3].some((step) => isOne(place + step, 'up'))),
