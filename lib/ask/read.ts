@@ -92,8 +92,12 @@ export function readSentence(
   const filled = new Set(chips.map(({ path }) => path))
   const open = [...rivals, ...clashes].flatMap((group) => openOf(tokens, typed, group, filled))
   for (const { paths } of open) for (const path of paths) unsure.add(path)
+  // "standard, 800 points": a choice said again was understood, too
+  const again = taken.filter(
+    (one) => one.fact?.kind === 'choice' && kept.some(({ path, value }) => path === one.path && value === one.value),
+  )
   const used = new Set(
-    [...fromScene.filter(({ isUnread }) => !isUnread), ...kept, ...rivals.flat(), ...clashes.flat()].flatMap(
+    [...fromScene.filter(({ isUnread }) => !isUnread), ...kept, ...again, ...rivals.flat(), ...clashes.flat()].flatMap(
       ({ places }) => places,
     ),
   )

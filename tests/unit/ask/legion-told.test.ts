@@ -382,3 +382,11 @@ describe('what belongs to another gets no confident verdict', () => {
     expect(ruling).not.toHaveProperty('presumed')
   })
 })
+
+describe('a choice that is told twice', () => {
+  it('is understood both times', () => {
+    const { facts, unread } = ask({ question: 'standard, 800 points, 1 commander, 3 corps', game: 'legion' })
+    expect(facts).toMatchObject({ format: 'standard', points: 800 })
+    expect(unread).toEqual([])
+  })
+})
