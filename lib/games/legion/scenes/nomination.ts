@@ -1,5 +1,6 @@
 /** Who is nominated, and whose card it is. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools, type Token } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
 import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
 import { fateClaims, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
@@ -30,6 +31,16 @@ function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start,
   )
 }
 
+/** "Boba played A Simple Man, can Vader give the orders": our list knows whose card it is. */
+function ownerKnown(
+  card: Mention<CommandCard> | undefined,
+  people: readonly Mention<string>[],
+  nominee: Mention<string> | undefined,
+): Mention<string> | undefined {
+  const [only, ...more] = card?.value.characters ?? []
+  return more.length ? undefined : people.find(({ value }) => value === only && value !== nominee?.value)
+}
+
 /** "Leia's", and "leias" as it is typed in a hurry. */
 const isOwner = ({ owner, plain, word }: Token): boolean => owner === true || (plain.endsWith('s') && plain !== word)
 
@@ -51,10 +62,7 @@ export const nomination: Scene = (tools) => {
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
   }
   const apart = fallenApart(tools)
-  // "Boba played A Simple Man, can Vader give the orders": our list knows whose card it is
-  const [only, ...more] = named[0]?.value.characters ?? []
-  const cardOwner =
-    owner || more.length ? undefined : people.find(({ value }) => value === only && value !== nominee?.value)
+  const cardOwner = owner ? undefined : ownerKnown(named[0], people, nominee)
   const claims = [
     ...named.slice(0, 1).map((one) => claim('card.name', one.value.name, one)),
     ...keywordsOf(tools),
