@@ -82,6 +82,7 @@ export const asked: NonNullable<Sayings['asked']> = {
     'too many ships in one system',
     'do fighters count against my fleet supply',
     'how many ships must I remove',
+    '3 fleet tokens and 4 ships, do I lose one',
   ],
   'space-cannon': [
     'PDS II next to the active system, does she get a shot',
@@ -134,6 +135,7 @@ export const asked: NonNullable<Sayings['asked']> = {
     'if I take 21, who can come at me',
     'what can I bring to 34',
     'who threatens me in 30',
+    'what can get into 28',
   ],
   route: [
     'route for my dreadnought from 24 to 18',

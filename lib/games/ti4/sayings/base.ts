@@ -8,7 +8,7 @@ import { isHyperlane } from './places.ts'
 import { fleetPool, othersTactics } from './pools.ts'
 import type { Read } from './read.ts'
 import { withResults } from './results.ts'
-import { activation } from './table.ts'
+import { activation, formerTokens } from './table.ts'
 import { withUnlisted } from './unlisted.ts'
 
 /** "Hyperlane 87A": how it lies was not said. */
@@ -19,12 +19,15 @@ export const hyperlanes = (tools: SceneTools): Claim[] =>
 
 export function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_WAYS): Claim[] {
   const turn = activation(one, isMyTurn)
+  const systems = withUnlisted(withResults(withTokens(systemClaims(one), one), one), one)
+  const activePlayer = turn.find(({ path }) => path === 'activePlayer')?.value
   return [
-    ...withUnlisted(withResults(withTokens(systemClaims(one), one), one), one),
+    ...systems,
+    ...formerTokens(one, activePlayer, systems),
     ...hyperlanes(one.tools),
     ...unitClaims(one),
     ...turn,
-    ...othersTactics(one.tools, turn.find(({ path }) => path === 'activePlayer')?.value),
+    ...othersTactics(one.tools, activePlayer),
     ...effectClaims(one.tools, one, touches),
     ...fleetPool(
       one.tools,

@@ -4,7 +4,7 @@ import { needsShip } from '../constraints/effects.ts'
 import type { FactionId } from '../data/factions.ts'
 import { components, findComponent, type Touch } from '../data/technologies.ts'
 import { isNotThere } from './absent.ts'
-import { effectsIn, factionBeside, factionCalled, factionsIn, isAsker } from './fleets.ts'
+import { cardsOf, effectsIn, factionBeside, factionCalled, factionsIn, fleetsIn, isAsker } from './fleets.ts'
 import { ME } from './groups.ts'
 import { holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
@@ -187,18 +187,53 @@ function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): 
   return player ?? factionsIn(tools).find(({ value }) => value === faction)?.value
 }
 
+/** "With Plasma Scoring": told of what stands in the clause before it. */
+const isInClause = ({ tokens, isOne }: SceneTools, { to }: Mention, { from }: Mention): boolean =>
+  isOne(from - 1, 'with') && tokens[to]!.part === tokens[from]!.part
+
 /** Whose a card is: as it is said, or as its faction or the ships it goes with tell. */
 function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<string>): string | undefined {
   if (isLaw(card.value)) return undefined
+  const holder = holderOf(tools, groups, card)
+  if (holder && !holder.isAssumed) return holder.owner
   const said = card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]
   const beside = factionBeside(tools, card)
   if (said !== undefined) return whoIs(tools, said)
   if (beside) return ofFaction(tools, card.start, personAt(tools, beside.to) ?? beside.value)
   const player = ofItsFaction(tools, groups, card.value)
   if (player !== undefined || isAnybodys(tools, card)) return player
+  // "I have 3 PDS in 24 next to the active 25 with Plasma Scoring"
+  const near = groups.filter(({ mention }) => mention.to < card.start && isInClause(tools, mention, card))
+  if (near[0] && !near[0].isAssumed && near.every((group) => group.owner === near[0]!.owner)) return near[0].owner
   const isAlone = movers.length > 0 || groups.every(({ owner }) => owner === ME)
   return isAlone ? ownerOfAll(tools, groups) : goesWith(tools, card, groups)
 }
+
+/** "My cruiser has Gravity Drive", "the carrier has it": the fleet that is said to have a card. */
+function holderOf(
+  tools: SceneTools,
+  groups: Read['groups'],
+  card: Mention<string>,
+): Read['groups'][number] | undefined {
+  const holder = fleetsIn(tools).find((fleet) => cardsOf(tools, fleet).includes(card))
+  const alike = groups.filter(({ mention }) => mention.value.id === holder?.value.id)
+  return groups.find(({ mention }) => mention.to === holder?.to) ?? (alike.length === 1 ? alike[0] : undefined)
+}
+
+/** The ship a card is for: the one said to have it, else the one that moves; none of who does not have the card. */
+function targetOf(tools: SceneTools, one: Read, card: Mention<string>): string | undefined {
+  const { movers, groups } = one
+  const owner = ownerOf(tools, one, card)
+  const ship = holderOf(tools, groups, card) ?? (movers.length === 1 ? movers[0] : undefined)
+  return ship && (owner === undefined || ship.owner === undefined || ship.owner === owner) ? ship.ids[0] : undefined
+}
+
+/** "My carrier and cruiser go to 25 with Gravity Drive": for which of them was not said. */
+const isForSomeShip = (tools: SceneTools, one: Read, card: Mention<string>): boolean =>
+  needsShip(card.value) &&
+  one.isAnyShip === undefined &&
+  (one.movers.length ? one.movers.map(({ owner }) => owner) : [ME]).includes(ownerOf(tools, one, card) ?? '') &&
+  targetOf(tools, one, card) === undefined
 
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
 export function effectClaims(
@@ -207,27 +242,30 @@ export function effectClaims(
   touches: readonly Touch[] = OF_WAYS,
   named: readonly Mention<string>[] = effectsIn(tools),
 ): Claim[] {
-  const { movers, groups } = one
-  const ship = movers.length === 1 ? movers[0]!.ids[0] : undefined
+  const { groups } = one
   const done = resultsIn(one).map(({ card }) => card.from)
   const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
   // of what a Ceasefire bars the units are missing that were not told
   const isUntold = (card: Mention<string>) =>
     card.value === 'ceasefire' &&
     (card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]) !== undefined &&
-    movers.length > 0 &&
+    one.movers.length > 0 &&
     one.route.length > 1 &&
-    groups.every((group) => movers.includes(group))
-  const open = told.filter((one) => isPerhaps(tools, one) || isOnlySpokenOf(tools, one) || isUntold(one))
+    groups.every((group) => one.movers.includes(group))
+  const open = told.filter(
+    (card) =>
+      isPerhaps(tools, card) || isOnlySpokenOf(tools, card) || isUntold(card) || isForSomeShip(tools, one, card),
+  )
   // a list of cards that is told in part would leave out the rest
   if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
   const inPlay = told.flatMap((mention, i): Claim[] => {
     const { value, start, to } = mention
     const owner = ownerOf(tools, one, mention)
+    const ship = needsShip(value) ? targetOf(tools, one, mention) : undefined
     const effect = {
       id: value,
       ...(owner === undefined ? {} : { owner }),
-      ...(ship && needsShip(value) ? { target: ship } : {}),
+      ...(ship === undefined ? {} : { target: ship }),
     }
     return [
       { path: `effects[${i}]`, value: effect, from: start, to },

@@ -7,9 +7,11 @@ import { isMeasured, isOver, PASSES } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
+import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isElsewhere, isOnWay, isPickedAt, placeBefore, placeOf } from './stands.ts'
+import { isBeside, isElsewhere, isOnWay, isPickedAt, placeBefore, placeOf } from './stands.ts'
+import { standing } from './taken.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
 
@@ -19,8 +21,29 @@ function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention
   return all.filter((place, i) => all.findIndex(({ id }) => id === place.id) === i)
 }
 
-export const systemClaims = (one: Read): Claim[] =>
-  systemsOf(one.places, one.route).flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
+export const systemClaims = (one: Read): Claim[] => {
+  const systems = systemsOf(one.places, one.route)
+  return [...laidOut(one, systems), ...maybeThere(one, systems)]
+}
+
+/** The claim of a system by its name, among others. */
+export const claimOf = (claims: readonly Claim[], id: string | undefined): Claim | undefined =>
+  claims.find(({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === id)
+
+/** "Through B and C, both nebulae": of what was told and lies nowhere it is open whether it lies on the way. */
+function maybeThere({ route }: Read, systems: readonly PlaceMention[]): Claim[] {
+  const isOnWay = ({ id }: PlaceMention) => route.some((place) => place.id === id)
+  const kind = systems.find((place) => !isOnWay(place) && !isSystem(place) && place.anomalies?.length)
+  if (!kind) return []
+  return systems.flatMap((place, i): Claim[] =>
+    isOnWay(place) && place.tile === undefined && !place.anomalies
+      ? [{ path: `systems[${i}].anomalies`, value: undefined, from: kind.from, to: kind.to }]
+      : [],
+  )
+}
+
+const laidOut = (one: Read, systems: readonly PlaceMention[]): Claim[] =>
+  systems.flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
     const step =
       one.route.length > 1 && !isFar(one) && !isApart(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
@@ -97,6 +120,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
           !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
           !isOfOther(one, group, place) &&
           !isMeasured(tools, place) &&
+          !isBeside(tools, place) &&
           !isPickedAt(tools, mention.to, place) &&
           !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
           isSaidOf(tools, mention, place),
@@ -117,13 +141,21 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     before !== undefined &&
     before.owner === group.owner &&
     (tools.isOne(mention.start - 1, 'with') || isInstead(tools.isOne, mention.start))
-  if (isWith && !own) return standsAt(one, before)
+  // "his PDS is in 20 and mine too"
+  const isToo =
+    before !== undefined && !isShip(mention.value) && tools.isOne(mention.to, 'mine', 'his', 'hers', 'theirs')
+  const isSame = isToo && (tools.isOne(mention.to + 1, 'too', 'also') || tools.isOne(mention.to + 2, 'well'))
+  if ((isWith && !own) || isSame) return standsAt(one, before)
+  // "with 4 infantry and 4 fighters. Can it carry 4 infantry": what is not taken stands there too
+  if (!own && loads.some(({ taken }) => taken !== undefined && group.owner === loads[0]!.owner))
+    return places.find(({ id }) => id === standing(tools, mention))
   return group.begin ?? own ?? placeBefore(tools, mention, places) ?? (places.length === 1 ? behind : alone)
 }
 
 /** A ship or a PDS that stands in the way of mine, and nobody said whose it is. */
-const isNobodys = ({ movers, loads }: Read, group: Group, system: PlaceMention | undefined): boolean =>
+const isNobodys = ({ movers, loads, route }: Read, group: Group, system: PlaceMention | undefined): boolean =>
   group.isAssumed === true &&
+  !(loads.some(({ taken }) => taken !== undefined) && system?.id === route[0]?.id) &&
   system !== undefined &&
   (isShip(group.mention.value) || !group.mention.value.roles.includes('ground-force')) &&
   movers.length > 0 &&
@@ -162,7 +194,8 @@ export function unitClaims(one: Read): Claim[] {
 }
 
 /** "1 of my 3 cruisers": only so many of them go. */
-function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids }: Group): string[] {
+function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids, taken }: Group): string[] {
+  if (taken !== undefined) return ids.slice(0, taken)
   const told = isOne(start, 'of') ? tokens[start - 1] : undefined
   const some = told?.number !== undefined && isOne(start - 2, 'leave', 'keep') ? ids.length - told.number : told?.number
   // "4 cruisers at 31, 2 stay, 2 go to 32", "one of them stays"

@@ -8,6 +8,9 @@ import type { Read } from './read.ts'
 
 /** What players call a command token. */
 const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
+/** Before such a word they say that it is another kind of token. */
+const OTHER_TOKENS =
+  'custodian custodians frontier wormhole ingress exploration speaker control alpha beta gamma delta breach'.split(' ')
 
 /** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
 export function whoseBefore(tools: SceneTools, at: number): string | undefined {
@@ -41,7 +44,7 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
 
 /** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
 const isOnBoard = (tools: SceneTools, at: number): boolean =>
-  !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics') &&
+  !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics', ...OTHER_TOKENS) &&
   ![1, 2, 3, 4].some((step) =>
     tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
   ) &&
@@ -125,12 +128,15 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
   // "in 34 with my token", "28 has my token"
   const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got', 'with') ? [at - step] : []))[0]
-  const held = places.find(({ to }) => holder !== undefined && to === holder - 1)
+  const last = holder !== undefined && isOne(holder - 1, 'which', 'that') ? holder - 2 : (holder ?? 0) - 1
+  const held = places.find(({ to }) => to === last)
   const where = isWhere ? places.findLast(({ to }) => to < at) : undefined
   const behind = places.find(
     ({ from }) => from > at && (from - at <= REACH || (from - at <= REACH + 2 && isOne(from - 1, 'in', 'on', 'at'))),
   )
-  const first = held ?? where ?? behind
+  // "through B (my token is there) to C"
+  const isLeftOut = isThere && behind !== undefined && !isOne(behind.from - 1, 'in', 'on', 'at')
+  const first = held ?? where ?? (isLeftOut ? undefined : behind)
   if (first) return first === behind ? andMore(tools, places, first) : [first]
   const isThereIs = isOne(at - 2, 'there') || (isOne(at - 3, 'there') && isOne(at - 2, 'is'))
   if (isThere || isThereIs) return placesThere(tools, places, at)
@@ -172,6 +178,12 @@ const isActivation = ({ tools: { tokens, isOne }, route }: Read, at: number, sys
 export function withTokens(claims: Claim[], one: Read): Claim[] {
   const { tools } = one
   const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, ...TOKENS) && isOnBoard(tools, i) ? [i] : []))
+  // "the custodians token": none of anybody's
+  const others = tools.tokens.flatMap((_, i): Claim[] =>
+    tools.isOne(i, ...TOKENS) && tools.isOne(i - 1, ...OTHER_TOKENS)
+      ? [{ path: '', value: undefined, from: i - 1, to: i }]
+      : [],
+  )
   // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
   const heard = named.map((i): Claim => {
     const isOpen = !isTaken(tools, i) && (isFormer(tools, i) || whoseToken(tools, i) === undefined)
@@ -194,5 +206,5 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
     const here = claim.path.startsWith('systems[') ? laid.get(system?.id ?? '') : undefined
     return here ? { ...claim, value: { ...system, tokens: here } } : claim
   })
-  return [...told, ...heard]
+  return [...told, ...heard, ...others]
 }

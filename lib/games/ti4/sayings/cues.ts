@@ -122,6 +122,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   'fleet-pool': [
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
+    '# fleet (token|tokens)',
   ],
   'space-cannon': [
     'pds * (shot|shots|range)',
@@ -135,7 +136,8 @@ export const heads: NonNullable<Sayings['heads']> = {
   ],
   reach: [
     'which of (my|his|her|their|our) (ships|fleets|stuff)',
-    '(who|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
+    '(who|which|any|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
+    'what (can|could|may|might) (get|move|go|come|fly) (to|into|in) *',
     '(could|can|might) any * (ship|ships|fleet)',
     '(who|what|anyone|anybody|someone|anything) * (reach|hit|attack|threaten|get to|come at|come for)',
     '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',

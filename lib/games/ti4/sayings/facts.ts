@@ -52,7 +52,7 @@ export const facts: Sayings['facts'] = {
         'combat * (still|) going on',
         'still going on',
         'in (a|the|) (space|) combat',
-        'during (a|the|) (space|) combat',
+        'during (a|the|our|this|) (space|) (combat|battle|fight)',
         'combat is going on',
         '(still|are|mid|keep) fighting',
         'in the middle of (a|the|) (combat|fight|battle)',

@@ -148,7 +148,7 @@ export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
 const COUNTED = 'hexes systems tiles spaces steps jumps times turns rounds others more away off'.split(' ')
 
 /** "2 of them": a number that counts what was said before. */
-const isOfThem = (isOne: SceneTools['isOne'], at: number) =>
+export const isOfThem = (isOne: SceneTools['isOne'], at: number) =>
   isOne(at + 1, 'of') && isOne(at + 2, 'them', 'these', 'those')
 /** What is said without the number behind it. */
 const unnumbered = (one: Mention<Unit>): Mention<Unit> => ({
@@ -185,16 +185,26 @@ function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
   return { ...uncounted, start: isHolder ? at + 2 : at + 1 }
 }
 
+/** "Fighters fly along with my dread, 3 of them": the many that were told without a number, not the one beside them. */
+function isOfOthers({ tokens, isOne, mentions }: SceneTools, { to, from, owner, count }: Mention<Unit>): boolean {
+  const isMany = (last: number) => /[^s]s$/.test(tokens[last]!.plain)
+  const others = mentions(SPOKEN).filter((other) => other.to < from)
+  const isOneShip = (owner !== undefined || count === 1) && !isMany(to)
+  return isOneShip && others.some((other) => other.count === undefined && isMany(other.to) && !isOne(other.to + 1, 'i'))
+}
+
 /** "Destroyers (3)", "cruisers, 2 of them": a number said behind. */
-function withCountBehind({ tokens, typed, isOne, mentions }: SceneTools, said: Mention<Unit>): Mention<Unit> {
+function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> {
+  const { tokens, typed, isOne, mentions } = tools
   const one = said.to > said.from && isOfThem(isOne, said.to) ? unnumbered(said) : said
-  const next = mentions(SPOKEN).find(({ from }) => from > one.to)?.start ?? tokens.length
+  const next =
+    mentions(SPOKEN).find((other) => other.from > one.to && !isOfOthers(tools, other))?.start ?? tokens.length
   const places = tokens.map((_, at) => at).filter((at) => at > one.to && at < next)
   const at = places.find(
     (place) =>
       tokens[place]!.number !== undefined &&
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
-        isOfThem(isOne, place)),
+        (isOfThem(isOne, place) && !isOfOthers(tools, one))),
   )
   // "dread x2, cruiser x1", "fighters: 8, carriers: 2"
   const isListed =
@@ -282,6 +292,9 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
 }
 /** Every card, technology or ability that is named. */
 export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
+/** "My cruiser has Gravity Drive": the cards that a fleet is said to have. */
+export const cardsOf = (tools: SceneTools, { to }: Mention): Mention<string>[] =>
+  effectsIn(tools).filter(({ start }) => start - to <= 3 && tools.isOne(to + 1, 'has', 'have', 'got', 'gets', 'uses'))
 /** What stands in space and moves: a Floating Factory is no ship, and does as one. */
 export const isShip = (unit: Unit): boolean => unit.roles.includes('ship') || unit.movesAsShip === true
 const namesOf = (all: readonly Named[]): readonly string[] => all.map(({ name }) => name)

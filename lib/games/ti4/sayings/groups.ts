@@ -11,6 +11,7 @@ import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { placeOf } from './stands.ts'
+import { takenOf } from './taken.ts'
 import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
@@ -30,6 +31,8 @@ export interface Group {
   begin?: PlaceMention
   /** By which places it goes, if told apart: "cruiser from 31 via 32, war sun from 38 via 33". */
   via?: readonly PlaceMention[]
+  /** How many of them are taken along, if told apart from how many there are. */
+  taken?: number
 }
 
 export const isMine = ({ owner }: Pick<Group, 'owner'>): boolean => owner === ME || owner === undefined
@@ -66,6 +69,14 @@ function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: stri
   return (played && ownUnit(value, played)) || value
 }
 
+/** "Hacan PDS in 26, I fly into 39": whoever heads a clause of its own beside the asker is somebody else. */
+function isBesideMe({ tokens, isOne }: SceneTools, { start, value }: Mention<Unit>): boolean {
+  const { part } = tokens[start]!
+  const isMe = tokens.some((one, at) => one.part !== part && isOne(at, 'i', 'we'))
+  const isMeant = tokens.some((_, at) => isOne(at, 'it', 'them', 'my', 'mine'))
+  return !isShip(value) && !value.roles.includes('ground-force') && tokens[start - 2]?.part !== part && isMe && !isMeant
+}
+
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const { isOne } = tools
@@ -85,7 +96,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "Hacan has a PDS in 27, Jol-Nar a PDS in 25"
   const hasIt =
     tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
-  if (faction) return [hasIt || isCounted(tools, mention) ? faction : undefined]
+  if (faction) return [hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]
   // "his dreads instead of the fighters"
@@ -200,6 +211,15 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       counted.set(key, before + many)
       const ids = Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner))
       const via = begin ? viaOf(tools, begin, places) : []
-      return { ...told, mention, owner, ids, ...(begin ? { begin } : {}), ...(via.length ? { via } : {}) }
+      const taken = takenOf(tools, mention, every)
+      return {
+        ...told,
+        mention,
+        owner,
+        ids,
+        ...(begin ? { begin } : {}),
+        ...(via.length ? { via } : {}),
+        ...(taken === undefined ? {} : { taken }),
+      }
     })
 }

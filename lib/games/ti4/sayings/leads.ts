@@ -24,11 +24,12 @@ const FEATURES = 'nebula field rift supernova wormhole asteroids alpha beta gamm
 /** So many words may stand between. */
 const REACH = 5
 
-/** Where the word stands that leads to a place; undefined where something else does. */
+/** Where the word stands that leads to a place; undefined where something else does. `beside`: "next to" does too. */
 export function leadAt(
   { tokens, isOne }: SceneTools,
   { from }: Pick<PlaceMention, 'from'>,
   words: readonly string[],
+  beside = false,
 ): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     // "from alpha to beta, 39 to 40": a way of its own
@@ -37,7 +38,7 @@ export function leadAt(
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
     // "the system next to the asteroid field"
     const isBeside = isOne(at, 'to') && isOne(at - 1, 'next', 'close', 'adjacent')
-    if (isOne(at, ...words) && !isPast) return isBeside ? undefined : at
+    if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
     if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined
   }

@@ -8,9 +8,13 @@ export const isFirmNumber = ({ number, plain }: Token): boolean =>
 /** The number of a tile, as it is typed: "5", "27", "82b", "114". */
 export const isTile = (word: string): boolean => /^(\d{1,2}[ab]?|1[0-2]\d)$/.test(word)
 
+/** A system without a name, as it is typed: "B". An "I" is the asker. */
+export const isLetter = ({ typed, tokens }: Pick<SceneTools, 'typed' | 'tokens'>, at: number): boolean =>
+  tokens[at] !== undefined && /^[A-HJ-Z]$/.test(typed.slice(tokens[at]!.start, tokens[at]!.end))
+
 /** "18 - 24 - 27": numbers tied to a way by dashes, or written one behind the other; of two alone only tiles of two digits. */
 export function chained({ tokens, typed }: SceneTools): Set<number> {
-  const isAt = (at: number) => isTile(tokens[at]?.plain ?? '')
+  const isAt = (at: number) => isTile(tokens[at]?.plain ?? '') || isLetter({ tokens, typed }, at)
   const isLong = (at: number) => isAt(at) && tokens[at]!.plain.length > 1
   const isTied = (at: number) => {
     if (!isAt(at) || !isAt(at + 1)) return false
@@ -22,7 +26,10 @@ export function chained({ tokens, typed }: SceneTools): Set<number> {
     let end = at
     while (isTied(end)) end++
     const run = tokens.slice(at, end + 1)
-    if (run.length > 2 || (run.length === 2 && run.every(({ plain }) => plain.length > 1)))
+    if (
+      run.length > 2 ||
+      (run.length === 2 && run.every(({ plain }, i) => plain.length > 1 || isLetter({ tokens, typed }, at + i)))
+    )
       for (let place = at; place <= end; place++) found.add(place)
     at = end
   }
@@ -34,7 +41,8 @@ const LISTED = ['in', 'at', 'on', 'of', 'between', 'are', 'tokens', 'systems', '
 
 /** "27, 28, 31", "24, then 25, then 26": three tiles or more with commas between them are a way; "in 27, 28, 31" are not. */
 export function listIn({ tokens, typed, isOne }: Pick<SceneTools, 'tokens' | 'typed' | 'isOne'>): ReadonlySet<number> {
-  const isLong = (at: number) => isTile(tokens[at]?.plain ?? '') && tokens[at]!.plain.length > 1
+  const isLong = (at: number) =>
+    (isTile(tokens[at]?.plain ?? '') && tokens[at]!.plain.length > 1) || isLetter({ tokens, typed }, at)
   const next = (at: number) => (isOne(at + 1, 'then') ? at + 2 : at + 1)
   const isTied = (at: number) =>
     isLong(at) && isLong(next(at)) && /^\s*,\s*(then\s+)?$/.test(typed.slice(tokens[at]!.end, tokens[next(at)]!.start))

@@ -1,16 +1,17 @@
 /** What lies in a place, by what is said of it: kinds and tiles that are one, wormholes, the side of the nexus. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { NEXUS_TILE, NEXUS_WORMHOLES } from '../data/tiles.ts'
-import type { Place, PlaceMention } from './place-names.ts'
+import { ENDS, isBetween, PASSES } from './leads.ts'
+import { isSystem, type Place, type PlaceMention } from './place-names.ts'
 
 const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
 
+const bears = (place: Place, kind: Place): boolean =>
+  featuresOf(kind).length > 0 && featuresOf(kind).every((one) => featuresOf(place).includes(one))
+
 /** Whether a place told by its kind alone, "the nebula", can be this tile. */
 const canBe = (kind: PlaceMention, tile: PlaceMention | undefined): boolean =>
-  kind.tile === undefined &&
-  tile?.tile !== undefined &&
-  featuresOf(kind).length > 0 &&
-  featuresOf(kind).every((one) => featuresOf(tile).includes(one))
+  kind.tile === undefined && tile?.tile !== undefined && bears(tile, kind)
 
 /**
  * "The nebula at 42", "44 (asteroid field)", "I leave the nebula. It is in 42": one place, where one tile that is named
@@ -31,7 +32,9 @@ function joined({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMe
     if (after && canBe(after, place) && after.from - place.to <= 2) return [{ ...place, to: after.to }]
     if (isTileOf(place, after)) return [{ ...after!, from: place.from }]
     if (isTileOf(before, place)) return []
-    const tiles = places.filter((tile) => canBe(place, tile))
+    // "to B, a nebula. Can it leave the nebula"
+    const isThe = !isSystem(place) && isOne(place.from - 1, 'the')
+    const tiles = places.filter((tile) => canBe(place, tile) || (isThe && isSystem(tile) && bears(tile, place)))
     const [only] = tiles
     if (only && tiles.every(({ id }) => id === only.id)) return [{ ...only, from: place.from, to: place.to }]
     return only && place.wormholes?.length ? [] : [place]
@@ -67,41 +70,86 @@ export const kindBehind = (
       tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
   )
 }
-/** "B is a supernova", "25 is a nebula now": what is said of a place lies there, besides what its tile shows. */
-function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const kinds = new Map(
-    places.flatMap((place) => {
-      const kind = kindBehind(tools, places, place.to)
-      const isNews = /^[A-Z]$/.test(place.id) || (place.tile !== undefined && kind?.anomalies && !canBe(kind, place))
-      return kind && isNews ? [[place.id, kind] as const] : []
-    }),
+/** What is told of the system behind it: "the nebula B", "there is a nebula in B". */
+function isOfNext({ tokens, isOne }: SceneTools, kind: PlaceMention, place: PlaceMention): boolean {
+  if (tokens[kind.to]!.part !== tokens[place.from]!.part) return false
+  const between = tokens.slice(kind.to + 1, place.from).map((_, i) => kind.to + 1 + i)
+  if (!between.length) return true
+  return (
+    between.some((at) => isOne(at, 'in', 'at', 'on')) &&
+    between.every((at) => isOne(at, 'in', 'at', 'on', 'is', 'lies', 'sits', 'the', 'system', 'tile', 'hex'))
   )
-  return places
-    .filter((place) => ![...kinds.values()].includes(place))
-    .map((place) => {
-      const kind = kinds.get(place.id)
-      if (!kind) return place
-      const anomalies = [...(place.anomalies ?? []), ...(kind.anomalies ?? [])]
-      const { wormholes = place.wormholes } = kind
-      return { ...place, ...(anomalies.length ? { anomalies } : {}), ...(wormholes ? { wormholes } : {}) }
-    })
 }
 
-/** "The nebula at 26": it lies there, besides what the tile shows. */
-function withAnomalies({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const liesIn = (kind: PlaceMention, place: PlaceMention | undefined) =>
-    kind.tile === undefined &&
-    kind.anomalies?.length &&
-    place?.tile !== undefined &&
-    !canBe(kind, place) &&
-    isOne(place.from - 1, 'in', 'at', 'on') &&
-    place.from - kind.to === 2
-  return places.flatMap((place, i) => {
-    const before = places[i - 1]
-    if (liesIn(place, places[i + 1])) return []
-    if (!before || !liesIn(before, place)) return [place]
-    return [{ ...place, from: before.from, anomalies: [...(place.anomalies ?? []), ...before.anomalies!] }]
-  })
+/** What stands between a system and what lies there: a comma, a bracket. */
+const SIGN = /^\s*[(,:=–—-]\s*(?:with\s+)?(?:an?\s+|the\s+)?$|^\s+with\s+an?\s+$/i
+/** Words that leave no doubt of it: "which is a", "where there's a". */
+const SAID =
+  /^\s*[(,]?\s*(?:(?:which|that)(?:\s+is|['’]s|\s+has)|being|where\s+there(?:\s+is|['’]?s)|where(?=\s+an?\s+$))\s+(?:an?\s+|the\s+)?$/i
+/** "It's a nebula": of the last of two. */
+const IT = /^\s*[.;,]\s*(?:and\s+)?(?:it|that|this)(?:\s+is|['’]?s)\s+an?\s+$/i
+/** What may follow it there: the way goes on, or nothing more is said. */
+const GOES_ON = [...ENDS, ...PASSES, 'with', 'without', 'using', 'then', 'if', 'when', 'because']
+
+/** "To B, an asteroid field", "through 25 (a nebula)", "via B, which is a nebula, to C": told of the system before it. */
+function isOfLast(
+  tools: SceneTools,
+  before: PlaceMention,
+  kind: PlaceMention,
+  places: readonly PlaceMention[],
+): boolean {
+  const { tokens, typed, isOne } = tools
+  const sign = typed.slice(tokens[before.to]!.end, tokens[kind.from]!.start)
+  if (isBetween(tools, kind)) return false
+  if (IT.test(sign)) return new Set(places.filter(isSystem).map(({ id }) => id)).size < 3
+  if (SAID.test(sign) || /^\s*[(=]/.test(sign)) return SAID.test(sign) || SIGN.test(sign)
+  // "through 24, the nebula and the rift": of what is only listed nothing is said
+  if (!SIGN.test(sign) || (before.tile !== undefined && !/\san?\s+$/i.test(sign))) return false
+  const next = kind.to + 1
+  const isAgain = isOne(next, 'and') && isOne(next + 1, 'back', 'then', ...ENDS)
+  return tokens[next]?.part !== tokens[kind.to]!.part || isAgain || isOne(next, ...GOES_ON)
+}
+
+/** The system a kind of place is told of, by its place in the list. */
+function systemOf(tools: SceneTools, places: readonly PlaceMention[], i: number): PlaceMention | undefined {
+  const kind = places[i]!
+  const [before, next] = [places[i - 1], places[i + 1]]
+  // of "two rifts" neither is named
+  if (isSystem(kind) || !featuresOf(kind).length || /\d$/.test(kind.id)) return undefined
+  const isNews = (place: PlaceMention | undefined): place is PlaceMention =>
+    place !== undefined &&
+    isSystem(place) &&
+    (place.tile === undefined || (kind.anomalies !== undefined && !canBe(kind, place)))
+  const isApart = isNews(next) && next.from > kind.to + 1
+  if (isApart && kind.anomalies?.length && isOfNext(tools, kind, next)) return next
+  const told = places.find((place) => isNews(place) && kindBehind(tools, places, place.to) === kind)
+  if (told) return told
+  if (isNews(before) && isOfLast(tools, before, kind, places)) return before
+  return isNews(next) && isOfNext(tools, kind, next) ? next : undefined
+}
+
+/** What is said of a system lies there, besides what its tile shows. */
+function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
+  const told = places.map((kind, i) => ({ kind, at: systemOf(tools, places, i) })).filter(({ at }) => at !== undefined)
+  return places
+    .filter((place) => !told.some(({ kind }) => kind === place))
+    .map((place) => {
+      const here = told.filter(({ at }) => at!.id === place.id)
+      if (!here.length) return place
+      const all = (field: 'anomalies' | 'wormholes') => [
+        ...new Set([...(place[field] ?? []), ...here.flatMap(({ kind }) => kind[field] ?? [])]),
+      ]
+      const [anomalies, wormholes] = [all('anomalies'), all('wormholes')]
+      // "32 between is an asteroid field": that it lies between is said behind it
+      const own = isBetween(tools, place) ? [] : here.filter(({ at }) => at === place).map(({ kind }) => kind)
+      return {
+        ...place,
+        ...(anomalies.length ? { anomalies } : {}),
+        ...(wormholes.length ? { wormholes } : {}),
+        from: Math.min(place.from, ...own.map(({ from }) => from)),
+        to: Math.max(place.to, ...own.map(({ to }) => to)),
+      }
+    })
 }
 
 /** "A gamma wormhole token at 37": it lies in the place behind it. */
@@ -109,7 +157,8 @@ function withWormholes({ isOne }: SceneTools, places: readonly PlaceMention[]): 
   const lies = (kind: PlaceMention, place: PlaceMention | undefined) =>
     kind.tile === undefined &&
     kind.wormholes?.length &&
-    place?.tile !== undefined &&
+    place !== undefined &&
+    isSystem(place) &&
     !canBe(kind, place) &&
     isOne(place.from - 1, 'in', 'at', 'on') &&
     place.from - kind.to <= 3 &&
@@ -152,8 +201,4 @@ function asOne(places: readonly PlaceMention[]): PlaceMention[] {
 
 /** Every place once for each time it is named, with all that is said of it. `all`: in the order of the sentence. */
 export const known = (tools: SceneTools, all: readonly PlaceMention[]): PlaceMention[] =>
-  asOne(
-    joined(tools, withWormholes(tools, withAnomalies(tools, described(tools, all)))).map((place) =>
-      withSide(tools, place),
-    ),
-  )
+  asOne(joined(tools, withWormholes(tools, described(tools, all))).map((place) => withSide(tools, place)))

@@ -22,6 +22,9 @@ export interface PlaceMention extends Place {
   to: number
 }
 
+/** A system called by its own name: by what only one tile bears, or by a letter. */
+export const isSystem = ({ id, tile }: Place): boolean => tile !== undefined || /^[A-Z]$/.test(id)
+
 export const ofTile = (tile: string, id = tile): Place => {
   const found = findSystemTile(tile)
   if (!found) return { id }

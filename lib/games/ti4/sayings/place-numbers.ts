@@ -1,7 +1,7 @@
 /** Numbers and letters that are places: which of them a sentence means as a tile, and which only count. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { findSystemTile } from '../data/tiles.ts'
-import { chained, isActive, isTile, listIn } from './numbers.ts'
+import { chained, isActive, isLetter, isTile, listIn } from './numbers.ts'
 import { kindBehind } from './place-features.ts'
 import { ofTile, type PlaceMention } from './place-names.ts'
 
@@ -54,14 +54,15 @@ const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
 const AMOUNTS_OF_ONE = ['go', 'goes', 'going', 'moves', 'fly', 'flies', 'jump', 'jumps', 'hops', 'travels', 'gets']
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
 
-/** "18 to 19": a number from which the way goes on to another place. */
-function goesOn({ tokens, isOne }: SceneTools, at: number): boolean {
-  const after = tokens.slice(at + 2, at + 4).findIndex(({ plain }) => isTile(plain))
+/** "18 to 19", "A to B": a place from which the way goes on to another one. */
+function goesOn(tools: SceneTools, at: number): boolean {
+  const { tokens, isOne } = tools
+  const after = tokens.slice(at + 2, at + 4).findIndex(({ plain }, i) => isTile(plain) || isLetter(tools, at + 2 + i))
   return (
     isOne(at + 1, ...ON_FROM) &&
     !isOne(at - 1, ...AMOUNTS) &&
     // "goes 2 to 25": so far
-    !(tokens[at]!.plain.length === 1 && isOne(at - 1, ...AMOUNTS_OF_ONE)) &&
+    !(tokens[at]!.plain.length === 1 && !isLetter(tools, at) && isOne(at - 1, ...AMOUNTS_OF_ONE)) &&
     after >= 0 &&
     tokens[at + 2 + after]!.part === tokens[at]!.part &&
     !isOne(at + 3 + after, ...COUNTED)
@@ -153,7 +154,7 @@ export function bareIn(
   const { tokens, typed, isOne } = tools
   const isTaken = (at: number) => [...named, ...others].some(({ from, to }) => from <= at && at <= to)
   const tied = new Set([...chained(tools), ...listIn(tools)])
-  return tokens.flatMap((token, at): PlaceMention[] => {
+  const found = tokens.flatMap((token, at): PlaceMention[] => {
     if (isAmount(tools, at) || isHyperlane(tools, at) || isTaken(at)) return []
     const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at)
     if (at === 0 && !anywhere && !isStart && !isActive(tools, at) && !isDescribed(tools, named, at)) return []
@@ -165,5 +166,22 @@ export function bareIn(
       others.some(({ start, from }) => start <= at && at < from)
     if (isTile(word.toLowerCase()) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
+  })
+  return [...found, ...againIn(tools, [...named, ...others, ...found], found)]
+}
+
+/** "From A to B. B has my token": a place that was named is meant again where a clause begins with it. */
+function againIn(
+  { tokens, typed, isOne }: SceneTools,
+  taken: readonly Pick<Mention, 'from' | 'to'>[],
+  found: readonly PlaceMention[],
+): PlaceMention[] {
+  return tokens.flatMap(({ start, end, part, isToo }, at): PlaceMention[] => {
+    const word = typed.slice(start, end).replace(/[’']s$/, '')
+    const before = found.find(({ id }) => id === word)
+    const isHead = tokens[at - 1]?.part !== part || isOne(at - 1, 'and', 'but', 'while', 'if', 'because', 'since')
+    const isSaidOf = isToo || isOne(at + 1, 'has', 'have', 'holds', 'contains', 'is', 'isnt', 'was', 'also', 'already')
+    const isFree = !taken.some(({ from, to }) => from <= at && at <= to)
+    return before && isHead && isSaidOf && isFree ? [{ ...before, from: at, to: at }] : []
   })
 }

@@ -1,12 +1,13 @@
 /** What a sentence tells of a table: places, fleets, who moves, what is carried, and the way. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { fleetsIn, isShip } from './fleets.ts'
+import { cardsOf, fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeHolding, placeOf } from './stands.ts'
+import { isTaken, isTakenOfEither } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
@@ -25,6 +26,8 @@ export interface Read {
   loads: Group[]
   /** Who goes the way, where it is told. */
   goer?: string
+  /** Which ships go is what is asked: a card for one of them waits. */
+  isAnyShip?: true
 }
 
 const TAKES =
@@ -65,6 +68,17 @@ function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean
   )
 }
 
+/** "My carrier goes to 25. My cruiser has Gravity Drive": behind the one that goes, only what it has is told of it. */
+function isOnlyHolder(tools: SceneTools, { mention }: Group, own: readonly Group[]): boolean {
+  const { tokens, isOne } = tools
+  const isHad = cardsOf(tools, mention).length > 0
+  const isNear = (at: number) => tokens[at]!.part === tokens[mention.to]!.part
+  const isTold =
+    placesIn(tools).some(({ from }) => isNear(from)) ||
+    tokens.some((_, at) => isOne(at, 'both', 'all', 'they', 'together'))
+  return isHad && !isTold && own.some((other) => isShip(other.mention.value) && other.mention.to < mention.start)
+}
+
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
@@ -73,9 +87,13 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
     ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
   )
   const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
-  return own.filter(({ mention }, i) => {
+  // "in A with 4 infantry and 4 fighters. Can it carry 4 infantry": the others stand there
+  const isChosen = own.some(({ taken }) => taken !== undefined)
+  return own.filter(({ mention, taken }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
     if (isLeft(tools, mention)) return false
+    if (taken !== undefined) return true
+    if (isChosen) return isTaken(tools, mention) || isOne(mention.start - 1, ...TAKES)
     if (aboard !== undefined && mention.to < aboard.mention.start) return true
     const words = isCarried({ mention }) ? CARRY : TAKES
     if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
@@ -168,7 +186,8 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
       !loads.includes(group) &&
       isShip(group.mention.value) &&
       !isExcepted(tools, group.mention) &&
-      !(isCarried(group) && isLeft(tools, group.mention)),
+      !isOnlyHolder(tools, group, own) &&
+      !(isCarried(group) && (isLeft(tools, group.mention) || own.some(({ taken }) => taken !== undefined))),
   )
   const told = planOf(
     tools,
@@ -206,8 +225,9 @@ function asTold(one: Read): Read {
       ({ mention, begin }) =>
         (begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id,
     )
-  const isTaken = movers.length > 0 && (loads.length > 0 || route.some(settles))
-  if (isTaken || !route.some(isUnnamed)) return one
+  if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
+  const isSettled = movers.length > 0 && (loads.length > 0 || route.some(settles))
+  if (isSettled || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
 }
 

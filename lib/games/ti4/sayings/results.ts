@@ -1,5 +1,6 @@
 /** Cards that changed the table before the case, told by what they left: "Signal Jamming on me in 30", "Nova Seed on 30". */
 import type { Claim, Mention } from '../../../kernel/sayings.ts'
+import { claimOf } from './claims.ts'
 import { effectsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { holdersOf } from './owners.ts'
@@ -55,9 +56,7 @@ export const resultsIn = (one: Read): Result[] =>
 export const withResults = (systems: readonly Claim[], one: Read): Claim[] => [
   ...systems,
   ...resultsIn(one).flatMap(({ card: { start, to }, system, left }): Claim[] => {
-    const told = systems.find(
-      ({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === system,
-    )
+    const told = claimOf(systems, system)
     return told
       ? Object.entries(left).map(([field, value]) => ({ path: `${told.path}.${field}`, value, from: start, to }))
       : []

@@ -3,6 +3,7 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { moveClaims, systemClaims } from './claims.ts'
+import { controlled } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { leftIn } from './leads.ts'
@@ -60,7 +61,7 @@ const reach: Scene = (tools) => {
   const isMyTurn = !tools.tokens.some((_, at) =>
     tools.isOne(at, 'enemy', 'opponent', 'who', 'anyone', 'anybody', 'someone'),
   )
-  const claims = base(start ? { ...one, start } : one, isMyTurn)
+  const claims = base({ ...one, ...(start ? { start } : {}), isAnyShip: true }, isMyTurn)
   const [other] = one.groups
   // "can red's war sun hit me": whose ships alone are told are those that may come
   const isTheirs = other?.owner !== undefined && one.groups.every(({ owner }) => owner === other.owner && owner !== ME)
@@ -72,7 +73,10 @@ const reach: Scene = (tools) => {
       : claim,
   )
   const at = { from: other?.mention.start ?? 0, to: other?.mention.to ?? 0 }
-  return isTheirs ? [...turned, { path: 'whose', value: 'theirs', ...at }] : turned
+  if (isTheirs) return [...turned, { path: 'whose', value: 'theirs', ...at }]
+  // "destroyers in 34 and 38, who gets to 37": it is asked of those, and nobody said whose they are
+  const isNobodys = other !== undefined && one.groups.every(({ isAssumed }) => isAssumed) && !isAboutMe(tools)
+  return isNobodys ? [...turned, { path: 'whose', value: undefined, ...at }] : turned
 }
 
 /** "I activate 24", "when I enter 31": it is me who comes. */
@@ -203,6 +207,7 @@ const ability: Scene = (tools) => {
     ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
+    ...controlled(one, who, told),
     ...(who === undefined ? [] : [{ path: 'player', value: who, from: by?.start ?? 0, to: by?.to ?? 0 }]),
   ]
 }

@@ -155,6 +155,12 @@ export function placeBefore(
 export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
   leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined || isBetween(tools, place)
 
+/** "Adjacent to the active system B", "next door to 24": the place only tells where something else is. */
+export const isBeside = (tools: SceneTools, place: PlaceMention): boolean => {
+  const lead = leadAt(tools, place, ['to', 'of', 'from'], true)
+  return lead !== undefined && tools.isOne(lead - 1, 'next', 'adjacent', 'close', 'door', 'neighbour', 'neighbor')
+}
+
 /** "In the next system": somewhere that is not named. */
 export const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   [2, 3, 4].some(

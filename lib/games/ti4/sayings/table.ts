@@ -1,6 +1,7 @@
 /** What else is told of the table: the active system and whose turn it is. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { activeIn } from './active.ts'
+import { claimOf } from './claims.ts'
 import { factionBefore } from './fleets.ts'
 import { isMine, ME } from './groups.ts'
 import { isBetween, isLed, isOver, PASSES, STARTS } from './leads.ts'
@@ -139,13 +140,39 @@ const isDenied = ({ tokens, isOne }: SceneTools, { from, to }: PlaceMention): bo
   [1, 2].some((step) => isOne(to + step, 'not', 'isnt', 'wasnt') && tokens[to + step]!.part === tokens[to]!.part) ||
   isOne(from - 1, 'not', 'isnt')
 
+/** "I activated A last turn": whether the token of whoever moves lies there yet was not said. */
+export const formerTokens = (one: Read, who: unknown, systems: readonly Claim[]): Claim[] =>
+  one.tools.tokens.flatMap((_, at): Claim[] => {
+    const { tools } = one
+    const isTurn =
+      tools.isOne(at, 'activate') && isOver(tools, at) && tools.tokens.some((_, i) => tools.isOne(i, 'turn'))
+    const place = isTurn && whoIs(tools, subjectBefore(tools, at)) === who ? activated(one, at) : undefined
+    const system = claimOf(systems, place?.id)
+    return system ? [{ path: `${system.path}.tokens`, value: undefined, from: at, to: at }] : []
+  })
+
+/** "He activated 43 last turn, can I move to 43". */
+const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: string | undefined): boolean =>
+  one.tools.tokens.some(
+    (_, at) =>
+      one.tools.isOne(at, 'activate') &&
+      isOver(one.tools, at) &&
+      activated(one, at)?.id === place?.id &&
+      whoIs(one.tools, subjectBefore(one.tools, at)) !== who,
+  )
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
   const { tokens, isOne } = tools
-  const verb = tokens.findIndex((_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating'))
+  // "he activated A last turn": that is over
+  const verb = tokens.findIndex(
+    (_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating') && !isOver(tools, at),
+  )
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
-  const spoken = one.places.filter((place) => place.id !== 'nexus' && isActive(tools, place.to))
+  const spoken = one.places.filter(
+    (place) => place.id !== 'nexus' && isActive(tools, place.to) && !isOver(tools, place.from),
+  )
   const isNamed =
     spoken.find((place) => !isDenied(tools, place)) ??
     (named >= 0 && one.places.find((place) => place.from > named && place.from - named <= 4 && !isDenied(tools, place)))
@@ -171,7 +198,6 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
-  const isTwo = activator !== undefined && one.goer !== undefined && activator !== one.goer
   const place =
     (verb >= 0 ? activated(one, verb) : undefined) ??
     (isNamed || undefined) ??
@@ -179,6 +205,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
     (verb < 0 && !spoken.length && !(one.isOpen && stepsIn(tools, one.places).length > 1)
       ? target(tools, one)
       : undefined)
+  const isTwo =
+    isActivatedBefore(one, place, who) || (activator !== undefined && one.goer !== undefined && activator !== one.goer)
   const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
   const who0 = activator ?? activeIn(tools)
   if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]

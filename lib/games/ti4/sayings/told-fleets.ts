@@ -7,6 +7,7 @@ import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf } from './stands.ts'
+import { takenFromOf } from './taken.ts'
 
 /** "Past a destroyer", "blocked by two fighters": what bars the way is not mine. */
 export const isInWay = ({ isOne }: SceneTools, { start }: Mention): boolean =>
@@ -58,6 +59,8 @@ export const fromBefore = (
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
   const { isOne } = tools
+  if (takenFromOf(tools, one, all)) return true
+  if (isOne(one.from - 1, 'more', 'extra', 'additional') && one.count !== undefined) return false
   // "two mechs on my flagship, does it hold 2 mechs"
   const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
   const isSame = (other: Mention<Unit>) =>

@@ -1,6 +1,7 @@
 /** Ships of others of which nobody said what they are: "past his fleet in 31", "red has ships there". */
 import type { Claim, Mention } from '../../../kernel/sayings.ts'
 import { isGone } from './absent.ts'
+import { claimOf } from './claims.ts'
 import { whoseBefore } from './command-tokens.ts'
 import { isOver } from './leads.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
@@ -30,9 +31,7 @@ function unlistedIn({ tools, places, groups }: Read): (Mention & { place: PlaceM
 export const withUnlisted = (systems: readonly Claim[], one: Read): Claim[] => [
   ...systems,
   ...unlistedIn(one).flatMap(({ place, start, to }): Claim[] => {
-    const told = systems.find(
-      ({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === place.id,
-    )
+    const told = claimOf(systems, place.id)
     return told ? [{ path: `${told.path}.unitsListed`, value: false, from: start, to }] : []
   }),
 ]

@@ -21,7 +21,7 @@ import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 /** Signs and words that tie the places of a way. */
-const TIE = /^\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
+const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
 
 /** Places written one behind the other, as a way: "18 - 24 - 27", "27, 28, 31". */
 function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
