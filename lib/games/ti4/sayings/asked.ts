@@ -135,7 +135,6 @@ export const asked: NonNullable<Sayings['asked']> = {
     'if I take 21, who can come at me',
     'what can I bring to 34',
     'who threatens me in 30',
-    'what can get into 28',
   ],
   route: [
     'route for my dreadnought from 24 to 18',

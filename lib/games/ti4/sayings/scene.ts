@@ -74,8 +74,9 @@ const reach: Scene = (tools) => {
   )
   const at = { from: other?.mention.start ?? 0, to: other?.mention.to ?? 0 }
   if (isTheirs) return [...turned, { path: 'whose', value: 'theirs', ...at }]
+  const isWho = !isAboutMe(tools) && tools.tokens.some((_, at) => tools.isOne(at, 'who', 'what', 'which'))
   // "destroyers in 34 and 38, who gets to 37": it is asked of those, and nobody said whose they are
-  const isNobodys = other !== undefined && one.groups.every(({ isAssumed }) => isAssumed) && !isAboutMe(tools)
+  const isNobodys = other !== undefined && one.groups.every(({ isAssumed }) => isAssumed) && isWho
   return isNobodys ? [...turned, { path: 'whose', value: undefined, ...at }] : turned
 }
 
