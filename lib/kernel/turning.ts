@@ -4,7 +4,7 @@ import type { RawFacts } from './facts.ts'
 import { type Gap, valueAt, withValue } from './gaps.ts'
 import type { Group } from './groups.ts'
 import { allowsSoFar, type Search, topOf } from './legal-world.ts'
-import { consistent, type Space } from './space.ts'
+import { clashOf, consistent, type Space } from './space.ts'
 
 /** Asks once for all worlds that differ only in what fills these gaps: the answer must not depend on them. */
 type Once = (world: RawFacts, apart: readonly Gap[], question: string, ask: () => boolean) => boolean
@@ -72,7 +72,8 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
   return gap.domain!.some((value, i) => {
     const other = withValue(world, gap.segments, value)
     const forbidden = forbids(other, own)
-    if (consistent(space, other, touched)) return forbidden
+    const clash = clashOf(space, other, touched)
+    if (!clash) return forbidden
     const alongWith = (tied: Gap): boolean => {
       const more = askingFor([tied])
       if (!forbidden && !more.length) return false
@@ -84,8 +85,9 @@ export function turns(gap: Gap, world: RawFacts, search: Search, once = always):
         return consistent(space, changed, both)
       })
     }
-    if ([...tied, ...mates].some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one))))
-      return true
+    // What the check that clashes does not look at mends nothing.
+    const near = [...tied, ...mates].filter((one) => clash.needs.includes(topOf(one)))
+    if (near.some((one) => once(world, [gap, one], `${i} ${one.path}`, () => alongWith(one)))) return true
     if (tied.length < 2) return false
     return once(world, [gap, ...tied], `${i}`, () => {
       const moving = clashing(gap, other, tied, space)
