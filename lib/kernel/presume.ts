@@ -108,8 +108,8 @@ function presumable(theCase: PresumedCase, { facts, judged }: Filled, lapsed: Re
     if (!presumption || lapsed.has(path) || isUnsure(path, unsure) || isPartTold(theCase, presumption)) return []
     const value = usualValue(presumption, path, facts, theCase.facts)
     if (value === undefined) return []
-    const says = typeof presumption.says === 'function' ? presumption.says(value as never) : presumption.says
-    return [{ path, value, as: presumption.as, says }]
+    const { as, says } = presumption
+    return [{ path, value, as, says: typeof says === 'function' ? says(value as never) : says }]
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import type { Touch } from '../data/technologies.ts'
 import { effectClaims, OF_WAYS } from './cards.ts'
-import { systemClaims, unitClaims } from './claims.ts'
+import { namedAgain, systemClaims, unitClaims } from './claims.ts'
 import { withTokens } from './command-tokens.ts'
 import { isHyperlane } from './places.ts'
 import { fleetPool, othersTactics } from './pools.ts'
@@ -23,6 +23,7 @@ export function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_
   const activePlayer = turn.find(({ path }) => path === 'activePlayer')?.value
   return [
     ...systems,
+    ...namedAgain(one),
     ...formerTokens(one, activePlayer, systems),
     ...hyperlanes(one.tools),
     ...unitClaims(one),

@@ -26,6 +26,14 @@ export const systemClaims = (one: Read): Claim[] => {
   return [...laidOut(one, systems), ...maybeThere(one, systems)]
 }
 
+/** "To B. B has my token": what was named before is understood where it is named again. */
+export function namedAgain({ places, route }: Read): Claim[] {
+  const systems = systemsOf(places, route)
+  return places
+    .filter((place) => systems.some(({ id }) => id === place.id) && ![...systems, ...route].includes(place))
+    .map(({ from, to }) => ({ path: '', value: undefined, from, to }))
+}
+
 /** The claim of a system by its name, among others. */
 export const claimOf = (claims: readonly Claim[], id: string | undefined): Claim | undefined =>
   claims.find(({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === id)

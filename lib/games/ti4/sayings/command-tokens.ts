@@ -190,7 +190,7 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
     return {
       path: isOpen ? 'systems[0].tokens' : '',
       value: undefined,
-      from: whoseBefore(tools, i - 1) ? i - 1 : i,
+      from: tools.isOne(i - 1, 'command') || whoseBefore(tools, i - 1) ? i - 1 : i,
       to: i,
     }
   })
