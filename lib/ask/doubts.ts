@@ -150,8 +150,12 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
 }
 
 /** "My other system is under siege", "Red is besieged": what is told of another place, or of somebody else. */
-export function isElsewhere(tokens: readonly Token[], { from }: Match<Meant>): boolean {
+export function isElsewhere(tokens: readonly Token[], { from, to }: Match<Meant>): boolean {
   const { part, plain } = tokens[from]!
+  const behind = tokens.slice(to + 1, to + 4).filter((token) => token.part === part)
+  // "Interdiction lies on another system", "Anna besieges her neighbour"
+  if (behind.some((token) => /^(another|different)$/.test(token.plain))) return true
+  if (/^(besieg|sieg|blockad)es?$/.test(plain) && /^(his|her|their)$/.test(behind[0]?.plain ?? '')) return true
   const verb = [1, 2].map((step) => from - step).find((at) => /^(is|are|was|were)$/.test(tokens[at]?.plain ?? ''))
   // "Red is besieging": whom is another question
   if (verb === undefined || tokens[verb]!.part !== part || plain.endsWith('ing')) return false

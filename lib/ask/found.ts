@@ -90,6 +90,17 @@ const isNamed = (tokens: readonly Token[], place: number): boolean =>
 
 const OPPONENT = /^(opponent|opponents|enemy|enemies|rival|rivals)$/
 
+/** "I had five ships, one was destroyed": how many are left is not said. */
+const isBygone = (tokens: readonly Token[], { counter, from }: Match<Meant>): boolean => {
+  const had = [1, 2].map((step) => (counter ?? from) - step).find((at) => tokens[at]?.plain === 'had')
+  return (
+    had !== undefined &&
+    !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&
+    tokens.some(({ plain }) => GONE.test(plain))
+  )
+}
+const GONE = /^(lost|destroyed|died|dead|spent|paid|gone|left|removed|sold|gave)$/
+
 /** "My opponent has 5 credits": who has something is not what is told of a place. */
 const isHaver = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>
   OPPONENT.test(tokens[to]!.plain) &&
@@ -145,6 +156,7 @@ export function foundBy(
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
   if (meant.here && isElsewhere(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)
+  if (meant.value === '#' && isBygone(tokens, match)) return found(undefined, true)
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter, match.places))
     return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined

@@ -140,3 +140,47 @@ describe('fewer developments than ships, and one Fighter more', () => {
     expect(headOf(asked)).toBe('illegal')
   })
 })
+
+describe('what is gone, elsewhere or of somebody else allows nothing', () => {
+  it.each([
+    [
+      'A Corvette of my opponent is in an uncontrolled system and none of my ships. May I place the first development?',
+      'myNonFighterShips',
+    ],
+    [
+      'I had a Corvette in the uncontrolled system but it was destroyed. May I build the first development there?',
+      'myNonFighterShips',
+    ],
+    ['My Corvette left the uncontrolled system. May I place the first development there?', 'myNonFighterShips'],
+    [
+      'My Corvette is not in the uncontrolled system but beside it. May I place the first development there?',
+      'myNonFighterShips',
+    ],
+    ["The Science domain is Anna's. I hold two cards. May I buy a card from the Science deck?", 'domainsControlled'],
+    ["Can I scrap Bert's Frigate in an uncontested system?", 'type'],
+    ["Anna's frigate was in my system but has been destroyed. I have nothing there. Is it under siege?", 'vessels'],
+    ['Anna besieges her neighbour, not me. May I build a Corvette in my capital system?', 'underSiege'],
+    ['I have five developments and had five ships, but one was destroyed. May I build a frigate?', 'shipsControlled'],
+    ['Interdiction lies on another system. May my Corvette jump next door?', 'interdicted'],
+  ])('%s', (question, path) => expect(read(question).facts).not.toHaveProperty(path))
+  it.each([
+    [
+      'My Corvette is in the uncontrolled system. May I place the first development there with 1 credit left?',
+      'myNonFighterShips',
+      1,
+    ],
+    [
+      'I control Industry and Science. I hold two cards. May I buy a card from the Science deck?',
+      'domainsControlled',
+      ['industry', 'science'],
+    ],
+    [
+      'Anna controls Science. I control Industry. I hold two cards. May I buy a card from the Science deck?',
+      'domainsControlled',
+      ['industry'],
+    ],
+    ['Interdiction is on my system. May my corvette jump?', 'interdicted', true],
+    ["I've controlled the Corvette only since this turn. May it jump next door?", 'controlledSinceTurnStart', false],
+    ["I've had the Corvette since the start of this turn. May it jump next door?", 'controlledSinceTurnStart', true],
+  ])('but: %s', (question, path, value) => expect(read(question).facts).toHaveProperty(path, value))
+})

@@ -63,12 +63,15 @@ export const journeysFacts: Sayings['facts'] = {
       },
     ],
   },
-  interdicted: yes(
-    '(stuck|pinned|locked|caught|held) (by|under|in) (an|his|her|) interdiction',
-    'interdiction',
-    'interdicted',
-    'interdiction (is|was) (on|played)',
-  ),
+  interdicted: {
+    here: true,
+    ...yes(
+      '(stuck|pinned|locked|caught|held) (by|under|in) (an|his|her|) interdiction',
+      'interdiction',
+      'interdicted',
+      'interdiction (is|was) (on|played)',
+    ),
+  },
   arrivedAfterInterdiction: {
     says: yesNo(
       [

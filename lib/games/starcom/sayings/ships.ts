@@ -135,7 +135,8 @@ export const shipsFacts: Sayings['facts'] = {
       {
         value: true,
         as: [
-          '(mine|had|owned|controlled|have|held|own|control) * since (the|my|this|before) *',
+          '(mine|had|owned|controlled|have|held|own|control) * since (the|my|before) *',
+          '(mine|had|owned|controlled|have|held|own|control) * since this turn (began|started|start)',
           '(had|owned|controlled|held|have) (it|her|this|that|him) (since|all|the whole)',
           'since (the|my|this) turn (began|started|start)',
           'since (the|) (start|beginning) of (the|my|this) turn',
@@ -158,6 +159,8 @@ export const shipsFacts: Sayings['facts'] = {
           'just (traded|received|captured|acquired|bought it)',
           '(got|was) (traded|given) (to me|)',
           'only mine since',
+          '(mine|had|owned|controlled|have|held|own|control) * since this turn',
+          'only since this turn',
           '(only|just|) (took|gained|got|seized|won) control * this turn',
           '(handed|passed|given|traded) * (to me|over) * this turn',
           '(only|just) (got|took|received|gained|acquired) * (this turn|today|now)',

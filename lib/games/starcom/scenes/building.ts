@@ -161,7 +161,8 @@ export const development: Scene = (tools) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said
     const isMany = all.some(({ count, to }) => count === undefined && /s$/.test(tokens[to]!.plain))
-    claims.push({ path, value: isMany ? undefined : sum(all), from: all[0]!.start, to: all[0]!.to })
+    const isOpen = isMany || all.some((one) => mayBeAway(tools, one))
+    claims.push({ path, value: isOpen ? undefined : sum(all), from: all[0]!.start, to: all[0]!.to })
   }
   put('myNonFighterShips', ships)
   put('myFighters', fighters)
@@ -175,6 +176,24 @@ export const development: Scene = (tools) => {
   const raised = raisedTo(tools)
   return [...claims, ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
+
+/** "My Corvette left", "it was destroyed", "it is beside it", "of my opponent": whether one of mine is there is not said. */
+function mayBeAway({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
+  const isTheirs =
+    isOne(to + 1, 'of', 'that') && [2, 3, 4].some((step) => isOne(to + step, 'opponent', 'enemy', 'belongs'))
+  const { part } = tokens[to]!
+  const isAway = tokens.some(
+    (_, at) =>
+      isOne(at, 'destroyed', 'gone', 'away', 'beside', 'died', 'killed') ||
+      (isOne(at, 'left') &&
+        (isOne(at - 1, ...SHIPS) || tokens[at + 1]?.part !== part) &&
+        !isOne(at - 1, 'credit', 'credits')) ||
+      (isOne(at, 'next') && isOne(at + 1, 'to')) ||
+      (isOne(at, 'not') && isOne(at + 1, 'in') && tokens[at]!.part === part),
+  )
+  return isTheirs || isAway
+}
+const SHIPS = ['ship', 'scout', 'corvette', 'frigate', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'carrier']
 
 /** "It has one development, I go up to three": so many more. */
 function raisedTo({ tokens, isOne }: SceneTools): Claim[] {

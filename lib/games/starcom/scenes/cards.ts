@@ -1,6 +1,6 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
 import { type Claim, type Named, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { nameAt } from './people.ts'
+import { isNameAt, nameAt } from './people.ts'
 import { PLACES } from './places.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -16,10 +16,8 @@ const PILE = ['card', 'deck', 'pile', 'stack']
 const HOLDS = ['control', 'own', 'hold', 'planet', 'planets', 'systems', 'system', 'world', 'domain', 'domains']
 
 /** What a domain is named for: what the die shows, the deck, or what is controlled. */
-function domainFor(
-  { tokens, isOne }: SceneTools,
-  from: number,
-): 'dieDomain' | 'deck' | 'domainsControlled' | undefined {
+function domainFor(tools: SceneTools, from: number): 'dieDomain' | 'deck' | 'domainsControlled' | 'theirs' | undefined {
+  const { tokens, isOne } = tools
   const part = tokens.flatMap((token, at) => (token.part === tokens[from]!.part && Math.abs(at - from) < 7 ? [at] : []))
   if (
     isOne(from + 1, ...PILE) ||
@@ -28,6 +26,12 @@ function domainFor(
   )
     return 'deck'
   if (part.some((at) => isOne(at, ...DIE))) return 'dieDomain'
+  // "Anna controls Science", "the Science domain is Anna's"
+  const who = part.findLast(
+    (at) => at < from && (isNameAt(tools, at) || isOne(at, 'i', 'we', 'my', 'opponent', 'he', 'she')),
+  )
+  if (who !== undefined && !isOne(who, 'i', 'we', 'my')) return 'theirs'
+  if (part.some((at) => at > from && tokens[at]!.owner)) return 'theirs'
   const isDenied = part.some((at) => isOne(at, 'no', 'not', 'dont', 'without', 'if'))
   return !isDenied && part.some((at) => isOne(at, ...HOLDS)) ? 'domainsControlled' : undefined
 }
@@ -41,6 +45,7 @@ function domains(tools: SceneTools): Claim[] {
     const path = isJoined && before === 'domainsControlled' ? before : domainFor(tools, from)
     before = path
     if (!path) return []
+    if (path === 'theirs') return [{ path: '', value: undefined, isUnread: true, from, to }]
     return [{ path: path === 'domainsControlled' ? `${path}[${controlled++}]` : path, value, from, to }]
   })
 }
@@ -221,5 +226,7 @@ export const repairScrap: Scene = (tools) => {
   const [one] = all
   if (!one || types.size > 1) return []
   const from = isCard(one.value) ? one.from : one.to
+  // of another player's it is not asked here
+  if (one.owner !== undefined && one.owner !== 'me') return [{ path: 'type', value: undefined, from, to: one.to }]
   return [{ path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to }]
 }

@@ -33,8 +33,15 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
   return isHad || isThere || isTold(tools, one) || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
 }
 
-const behindOf = ({ tokens }: SceneTools, { to }: VesselMention): number[] =>
-  tokens.flatMap(({ part }, at) => (at > to && at <= to + 6 && part === tokens[to]!.part ? [at] : []))
+/** The words behind it in its part, and in one that goes on with it: "was here but has been destroyed". */
+function behindOf({ tokens }: SceneTools, { to }: VesselMention): number[] {
+  const own = tokens[to]!.part
+  const but = tokens.findIndex(({ plain, part }) => plain === 'but' && part === own + 1)
+  const goesOn = but > to && GOES_ON.test(tokens[but + 1]?.plain ?? '')
+  const isOwn = (part: number) => part === own || (goesOn && part === own + 1)
+  return tokens.flatMap(({ part }, at) => (at > to && at <= to + 9 && isOwn(part) ? [at] : []))
+}
+const GOES_ON = /^(has|have|had|was|were|is|are|it|they|now|got|left|died|jumped|moved)$/
 
 /** Where it is said to be gone, or never to have left. */
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
