@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { fleetsIn } from './fleets.ts'
+import { isLetter } from './numbers.ts'
 
 const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack nobody none noone neither'.split(' ')
 const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
@@ -32,18 +33,23 @@ const DEAD =
     ' ',
   )
 
+/** What may stand between a fleet and what became of it: where it stood. */
+const STOOD = 'in at on there that which who was were stood sat waited'.split(' ')
+
 /** "My last carrier died", "the carrier was destroyed"; not "are the fighters lost", which asks. */
-function isDestroyed({ tokens, typed, isOne }: SceneTools, { start, to }: Mention): boolean {
+function isDestroyed(tools: SceneTools, { start, to }: Mention): boolean {
+  const { tokens, typed, isOne } = tools
   let at = to + 1
-  while (isOne(at, 'in', 'at', 'there') || /^\d+$/.test(tokens[at]?.plain ?? '')) at++
+  while (isOne(at, ...STOOD) || /^\d+$/.test(tokens[at]?.plain ?? '') || isLetter(tools, at)) at++
   // "he had a cruiser in 31 but it left"
-  const isIt = isOne(at, 'but') && isOne(at + 1, 'it', 'they', 'that', 'those')
-  if (isIt) at += 2
+  const isIt = isOne(at, 'but')
+  if (isIt) at += isOne(at + 1, 'it', 'they', 'that', 'those') ? 2 : 1
   while (isOne(at, 'is', 'are', 'was', 'were', 'got', 'has', 'been', 'just', 'all', 'already')) at++
   // "my only ship there, a carrier, got destroyed"
   const isElided = at > to + 1 && typed.slice(tokens[to]!.end, tokens[to + 1]!.start).trim() === ','
   const isNear = isIt || isElided || tokens[at]?.part === tokens[to]!.part
-  const isDead = (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left'))
+  const isDead =
+    (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left', 'retreated', 'withdrew', 'moved'))
   return (
     isDead &&
     ![1, 2].some(
@@ -73,8 +79,27 @@ const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
     (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
     (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
 
-/** "He used to have a destroyer there". */
-const isFormer = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
+/** "He used to have a destroyer there", "his carrier used to be in B", "is no longer in B", "were in B until she left". */
+const isFormer = ({ tokens, isOne }: SceneTools, { start, from, to }: Mention): boolean => {
+  const next = isOne(to + 1, 'of') ? to + 3 : to + 1
+  const isUntil =
+    /^(was|were|stood|sat|lay)$/.test(tokens[next]?.plain ?? '') &&
+    [1, 2, 3, 4, 5].some(
+      (step) => tokens[next + step]?.part === tokens[next]!.part && isOne(next + step, 'until', 'till', 'before'),
+    )
+  const isNoLonger = [next, next + 1].some((at) => isOne(at, 'no') && isOne(at + 1, 'longer'))
+  return (
+    isUntil ||
+    isNoLonger ||
+    (isOne(next, 'used') && isOne(next + 1, 'to')) ||
+    usedToHave({ tokens, isOne }, { start, from })
+  )
+}
+
+const usedToHave = (
+  { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
+  { start, from }: Pick<Mention, 'start' | 'from'>,
+): boolean =>
   tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))
 
 /** What is lacked, what was lost, what was there only once. */

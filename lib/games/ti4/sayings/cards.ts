@@ -25,8 +25,13 @@ export function sideBehind(tools: SceneTools, { start, to, value }: Mention<stri
   // "yellow used it on my cruiser": on what, and not on whose side
   if (isOne(start - 1, ...USES)) return undefined
   let at = to + 1
-  while (isOne(at, 'is', 'was', 'got', 'has', 'been', ...PLAYED)) at++
-  if (!isOne(at, 'of', 'by', 'from', 'for') && !(isOne(at, 'on') && !isAimed(value))) return undefined
+  while (isOne(at, 'is', 'are', 'was', 'got', 'has', 'been', ...PLAYED)) at++
+  // "is Anna's", "are hers", "belongs to Anna"
+  if (at > to + 1 && tools.tokens[at]?.owner) return playerAt(tools, at)
+  if (at > to + 1 && isOne(at, 'his', 'hers', 'theirs')) return 'opponent'
+  if (isOne(at, 'belong') && isOne(at + 1, 'to')) at++
+  else if (isOne(at, 'to')) return undefined
+  if (!isOne(at, 'to', 'of', 'by', 'from', 'for') && !(isOne(at, 'on') && !isAimed(value))) return undefined
   if (isOne(at + 1, 'my', 'me', 'mine', 'our')) return ME
   if (isOne(at + 1, 'his', 'her', 'hers', 'their', 'theirs', 'him')) return 'opponent'
   return isOne(at, 'on') ? undefined : playerAt(tools, at + 1)

@@ -1,6 +1,7 @@
 /** Command tokens in systems: whose they are, and in which. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore } from './fleets.ts'
+import { isOver } from './leads.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -54,6 +55,8 @@ const isOnBoard = (tools: SceneTools, at: number): boolean =>
       (step) => tools.isOne(at + step, 'in', 'there', 'on') && !tools.isOne(at + step + 1, 'my', 'the'),
     ))
 
+const NOT_HAD = ['dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither', 'nor']
+
 /** "Took my token off 30", "I removed his token", "my token is gone": it lies there no more. */
 function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   const { part } = tokens[at]!
@@ -62,9 +65,13 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
     (step) =>
       isNear(at - step) && isOne(at - step, 'take', 'remove', 'pick', 'pull', 'lift', 'retrieve', 'regain', 'return'),
   )
-  const isNotHad = [2, 3, 4].some(
-    (step) => isNear(at - step) && isOne(at - step, 'dont', 'doesnt', 'havent', 'hasnt', 'never', 'not', 'neither'),
+  const isNotHad = [2, 3, 4, 5].some(
+    (step) => isNear(at - step) && isOne(at - step, ...(step < 5 ? NOT_HAD : ['neither', 'nor'])),
   )
+  // "my token has been removed from A"
+  const isRemoved =
+    isOne(at + 1, 'is', 'was', 'has', 'got', 'been') &&
+    [2, 3, 4].some((step) => isNear(at + step) && isOne(at + step, 'remove', 'return', 'taken', 'lifted', 'back'))
   // "my token was in 33 but I removed it"
   const isUndone = tokens.some(
     (_, place) =>
@@ -76,6 +83,7 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   return (
     isDone ||
     isUndone ||
+    isRemoved ||
     isNotHad ||
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
     isOne(at - 1, 'no', 'without') ||
@@ -83,10 +91,11 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
-/** "My token was in 33, but …", "until I took it back": what is there now is said behind, and not in words that are known. */
-const isFormer = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  /^(was|were)$/.test(tokens[at + 1]?.plain ?? '') &&
-  tokens.some((_, place) => place > at && isOne(place, 'but', 'until', 'till', 'before'))
+/** "My token was in 33, but …", "lay there last round": what is there now is said elsewhere, and not in words that are known. */
+const isFormer = (tools: SceneTools, at: number): boolean =>
+  /^(was|were|lay|stood|sat)$/.test(tools.tokens[at + 1]?.plain ?? '') &&
+  (isOver(tools, at) ||
+    tools.tokens.some((_, place) => place > at && tools.isOne(place, 'but', 'until', 'till', 'before')))
 
 /** "Tokens in 30 and 31": the places that are joined to one. */
 function andMore(tools: SceneTools, places: readonly PlaceMention[], first: PlaceMention): PlaceMention[] {
@@ -127,7 +136,9 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
   // "into 34, where her own token is"
   const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
   // "in 34 with my token", "28 has my token"
-  const holder = [2, 3, 4].flatMap((step) => (isOne(at - step, 'has', 'holds', 'got', 'with') ? [at - step] : []))[0]
+  const holder = [2, 3, 4].flatMap((step) =>
+    isOne(at - step, 'has', 'holds', 'bears', 'got', 'with') ? [at - step] : [],
+  )[0]
   const last = holder !== undefined && isOne(holder - 1, 'which', 'that') ? holder - 2 : (holder ?? 0) - 1
   const held = places.find(({ to }) => to === last)
   const where = isWhere ? places.findLast(({ to }) => to < at) : undefined

@@ -38,6 +38,8 @@ export function leadAt(
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
     // "the system next to the asteroid field"
     const isBeside = isOne(at, 'to') && isOne(at - 1, 'next', 'close', 'adjacent')
+    // "by way of B"
+    if (isOne(at, 'way') && isOne(at - 1, 'by') && words.includes('via')) return at - 1
     if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
     if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined

@@ -60,8 +60,12 @@ export function listIn({ tokens, typed, isOne }: Pick<SceneTools, 'tokens' | 'ty
 }
 
 const ACTIVE = ['active', 'activated']
+/** "C, the active system, via B", "C (which is the active system)"; not "C, the active system is B". */
+const APPOSED =
+  /^\s*[,(]\s*(?:(?:which|that)(?:\s+is|['’]s)\s+)?(?:the|my|our)\s+active\s+(?:system|tile|hex|one)\b(?!\s*(?:is\b|was\b|being\b|[:=\d]|[A-Z]\b))/
 /** "Active is 24", "active's 24", "active system: 24", "24 is active", "24 isn't the active one". */
-export function isActive({ tokens, isOne }: SceneTools, at: number): boolean {
+export function isActive({ tokens, typed, isOne }: SceneTools, at: number): boolean {
+  if (APPOSED.test(typed.slice(tokens[at]!.end))) return true
   let before = at - 1
   while (isOne(before, 'is', 'system', 'tile', 'hex', 'was', 'being', 'one')) before--
   if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they')) return true

@@ -2,7 +2,7 @@
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './fleets.ts'
 import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
-import { HOLDS } from './people-words.ts'
+import { HOLDS, KIN } from './people-words.ts'
 
 /** So far before a thing its subject is looked for. */
 const REACH = 12
@@ -73,6 +73,7 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
   if (!token || !isOne(to + 1, 'of', 'by', 'belonging')) return undefined
   if (isOne(at, 'opponent', 'enemy', 'his', 'him', 'her', 'hers', 'theirs', 'them', 'their')) return 'opponent'
   if (isOne(at, 'mine', 'me', 'ours')) return ME
+  if (isOne(at, ...KIN) && at === to + 3) return 'opponent'
   const faction = factionsIn(tools).find(({ from }) => from === at)?.value
   if (faction) return faction
   const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')

@@ -51,12 +51,19 @@ export function each({ tokens }: SceneTools, { value, from, to, start, count = 1
 const MOST = 3
 const isFirm = ({ number, plain }: SceneTools['tokens'][number]) => number !== undefined && !/^an?$/.test(plain)
 
+/** "The system next to B is a supernova", "beyond B is a nebula": it lies somewhere else. */
+const isOnlyNear = (isOne: SceneTools['isOne'], place: number): boolean =>
+  isOne(place - 1, 'beyond', 'behind', 'beside', 'near', 'past', 'touching', 'bordering', 'neighbouring') ||
+  (isOne(place - 1, 'to', 'of', 'from') &&
+    isOne(place - 2, 'next', 'adjacent', 'close', 'door', 'neighbour', 'neighbor'))
+
 /** "45 is asteroids", "43's a supernova": where what lies there is said right behind it. */
 export const kindBehind = (
   { tokens, isOne }: SceneTools,
   named: readonly PlaceMention[],
   place: number,
 ): PlaceMention | undefined => {
+  if (isOnlyNear(isOne, place)) return undefined
   // "32 between is an asteroid field"
   const at = isOne(place + 1, 'between') ? place + 1 : place
   return named.find(

@@ -7,7 +7,7 @@ import { ofTile, type PlaceMention } from './place-names.ts'
 
 /** Words before a number or a letter that is a place. */
 const TOWARDS =
-  'from to into through via past in at system tile over then activate activates activating reach enter leaves leave left quits departs exits between and towards toward by across for enters entering entered target targets onto pass out off nebula rift field supernova asteroid asteroids home of'.split(
+  'from to into through via past in at system tile over then activate activates activating reach enter leaves leave left quits departs exits between and towards toward by across cross crosses crossing for enters entering entered target targets onto pass out off nebula rift field supernova asteroid asteroids home of'.split(
     ' ',
   )
 /** Before a number of two digits they say the same; before one digit it is an amount. */
@@ -118,6 +118,9 @@ const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: numb
     tools.typed.slice(tools.tokens[at]!.start, tools.tokens[at]!.end).replace(/[’']s$/, ''),
   ) && kindBehind(tools, named, at) !== undefined
 
+const holdsToken = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 1, 'has', 'holds', 'bears') && [3, 4].some((step) => isOne(at + step, 'token'))
+
 /** Whether a word leads to it, or something is said of it that only a place has. */
 function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: readonly Mention[], at: number): boolean {
   const { tokens, isOne } = tools
@@ -130,12 +133,13 @@ function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: read
     (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
     // "the active system is 3"
     (isOne(at - 1, 'is') && isOne(at - 2, 'system', 'tile', 'hex') && isOne(at - 3, 'active', 'activated', 'target')) ||
+    (isLetter(tools, at) && (isActive(tools, at) || holdsToken(tools, at))) ||
     (isLong &&
       // "a carrier 14": where it is
       (others.some(({ to }) => to === at - 1) ||
         isOne(at - 1, ...AT_LARGE) ||
         // "14 has my token"
-        (isOne(at + 1, 'has', 'holds') && [3, 4].some((step) => isOne(at + step, 'token'))) ||
+        holdsToken(tools, at) ||
         (isOne(at - 1, ...KINDS_OF) && isOne(leadOf(tools, at), ...TOWARDS)) ||
         // "active's 14", "14 is the active system"
         isActive(tools, at) ||
@@ -181,7 +185,9 @@ function againIn(
     const before = found.find(({ id }) => id === word)
     const isHead = tokens[at - 1]?.part !== part || isOne(at - 1, 'and', 'but', 'while', 'if', 'because', 'since')
     const isSaidOf = isToo || isOne(at + 1, 'has', 'have', 'holds', 'contains', 'is', 'isnt', 'was', 'also', 'already')
+    // an "A" may be an article there
+    const isNamed = isOne(at - 1, 'on') || (word !== 'A' && isLetter({ typed, tokens }, at))
     const isFree = !taken.some(({ from, to }) => from <= at && at <= to)
-    return before && isHead && isSaidOf && isFree ? [{ ...before, from: at, to: at }] : []
+    return before && ((isHead && isSaidOf) || isNamed) && isFree ? [{ ...before, from: at, to: at }] : []
   })
 }

@@ -6,7 +6,7 @@ import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { placeBefore, placeHolding, placeOf } from './stands.ts'
+import { heldIn, isOnWay, placeBefore, placeHolding, placeOf } from './stands.ts'
 import { isTaken, isTakenOfEither } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
@@ -79,6 +79,12 @@ function isOnlyHolder(tools: SceneTools, { mention }: Group, own: readonly Group
   return isHad && !isTold && own.some((other) => isShip(other.mention.value) && other.mention.to < mention.start)
 }
 
+/** "B, on the way, holds two fighters of mine": they stand there, and no ship holds them. */
+function isHeldOnWay(tools: SceneTools, mention: Group['mention'], places: readonly PlaceMention[]): boolean {
+  const held = heldIn(tools, mention, places)
+  return held !== undefined && places.some((place) => place.id === held.id && isOnWay(tools, place))
+}
+
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
@@ -92,6 +98,7 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
   return own.filter(({ mention, taken }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
     if (isLeft(tools, mention)) return false
+    if (taken === undefined && isHeldOnWay(tools, mention, places)) return false
     if (taken !== undefined) return true
     if (isChosen) return isTaken(tools, mention) || isOne(mention.start - 1, ...TAKES)
     if (aboard !== undefined && mention.to < aboard.mention.start) return true

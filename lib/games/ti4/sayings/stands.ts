@@ -86,6 +86,23 @@ function placeListing(tools: SceneTools, start: number, places: readonly PlaceMe
   return isStood && /^\s*:[^:.?!;]*$/.test(typed.slice(tokens[place.to]!.end, tokens[start]!.start)) ? place : undefined
 }
 
+const HOLDING = ['has', 'have', 'holds', 'contains', 'got', 'bears']
+
+/** "29 has blue's destroyer", "B, on the way, holds two fighters of mine": the place that is said to hold it. */
+export function heldIn(
+  { tokens, typed, isOne }: SceneTools,
+  { start }: Pick<Told, 'start'>,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined {
+  const held = places.find(({ to }) => to >= start - 2 && to < start && isOne(to + 1, ...HOLDING))
+  const verb = [start, start - 1].find((at) => isOne(at, ...HOLDING))
+  if (held || verb === undefined) return held
+  const aside = /^(?:.*[.;?!])?\s*(?:and\s+|but\s+)?(\S+)\s*[,(][^,.;?!()]*[,)]\s*$/is.exec(
+    typed.slice(0, tokens[verb]!.start),
+  )
+  return places.find(({ from, to }) => to < verb && typed.slice(tokens[from]!.start, tokens[to]!.end) === aside?.[1])
+}
+
 /** "Red's in 27 with 3 cruisers", "29 has blue's destroyer": the place right before what is there. */
 export function placeHolding(tools: SceneTools, told: Told, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { isOne } = tools
@@ -99,9 +116,7 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
     tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
   if (isWhere) return before
   if (headed) return headed
-  const held = places.find(
-    ({ to }) => to >= start - 2 && to < start && isOne(to + 1, 'has', 'have', 'holds', 'contains', 'got'),
-  )
+  const held = heldIn(tools, told, places)
   // "31 is full of red's ships"
   const full = places.find(({ to }) => to === start - 4 && isOne(start - 2, 'full') && isOne(start - 1, 'of'))
   if (held || full) return held ?? full

@@ -175,7 +175,14 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   )
   const isNamed =
     spoken.find((place) => !isDenied(tools, place)) ??
-    (named >= 0 && one.places.find((place) => place.from > named && place.from - named <= 4 && !isDenied(tools, place)))
+    (named >= 0 &&
+      one.places.find(
+        (place) =>
+          place.from > named &&
+          place.from - named <= 4 &&
+          !isLed(tools, place, [...PASSES, ...STARTS]) &&
+          !isDenied(tools, place),
+      ))
   const isPassive = verb > 0 && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets') && isOne(verb + 1, 'by')
   const activator =
     verb < 0
