@@ -17,7 +17,7 @@ const EVERYDAY = new Set(
   flies parks rushes jumps chance luck sweet great good fine bad worse worst better best grab grabbed haul
   scoop snag ferry shuttle lug dump ditch swoop sweep shove squeeze cram hop limp chase dodge dodging total
   apiece suppose supposing assume assuming imagine consider hypothetical hypothetically scenario
-  dispute argument situation setup example`.split(/\s+/),
+  dispute argument situation setup example bear`.split(/\s+/),
 )
 
 /** Names of people that lie near a word of the games, or stand in a case: each is nobody but a player. */

@@ -49,7 +49,7 @@ function isDestroyed(tools: SceneTools, { start, to }: Mention): boolean {
   const isElided = at > to + 1 && typed.slice(tokens[to]!.end, tokens[to + 1]!.start).trim() === ','
   const isNear = isIt || isElided || tokens[at]?.part === tokens[to]!.part
   const isDead =
-    (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left', 'retreated', 'withdrew', 'moved'))
+    (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left', 'retreated', 'withdrew'))
   return (
     isDead &&
     ![1, 2].some(
@@ -114,6 +114,21 @@ const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   isGone(tools, mention) ||
   isPredicate(tools, mention) ||
   isSought(tools, mention)
+
+/** "4 destroyers in A. I lost one destroyer", "and lost one", "one of which left": how many are left hangs on when they were counted. */
+export const lostLater = (tools: SceneTools): number | undefined => {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(({ number }, i) => {
+    if (number === undefined || number < 1) return false
+    const many = fleetsIn(tools).filter(({ to, count = 0 }) => to < i && count > number)
+    const fleet = fleetsIn(tools).find(({ from }) => from === i + 1)
+    const isSame = !fleet || many.some(({ value }) => value.type === fleet.value.type)
+    const isLost = isOne(i - 1, 'lost') && /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? '')
+    const isOfWhich = isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && isOne(i + 3, 'left', ...DEAD)
+    return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)
+  })
+  return at < 0 ? undefined : at
+}
 
 /** What is there of a fleet that is named: of "one of my four cruisers was destroyed" three, of what is absent nothing. */
 export function presentOf(tools: SceneTools, mention: Mention<Unit>): Mention<Unit>[] {

@@ -1,6 +1,6 @@
 /** Claims of what stands on the table and what moves: systems, units, moves. */
 import type { Claim } from '../../../kernel/sayings.ts'
-import { isInstead } from './absent.ts'
+import { isInstead, lostLater } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import { isMeasured, isOver, PASSES } from './leads.ts'
@@ -195,6 +195,8 @@ export function unitClaims(one: Read): Claim[] {
     const open = [...(isOpen ? ['owner'] : []), ...(mention.value.id ? [] : ['type'])]
     return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))
   })
+  const lost = lostLater(one.tools)
+  if (lost !== undefined) return [{ path: 'units', value: undefined, from: lost, to: lost }]
   return units.flatMap(({ open, ...unit }, i): Claim[] => [
     { path: `units[${i}]`, ...unit },
     ...open.map((field) => ({ ...unit, path: `units[${i}].${field}`, value: undefined })),
@@ -229,7 +231,7 @@ const isSome = ({ tokens, isOne }: Read['tools'], { mention: { start } }: Group)
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
   const [first] = movers
-  if (first && (one.isOpen || movers.some((group) => isSome(one.tools, group))))
+  if (first && (one.isOpen || lostLater(one.tools) !== undefined || movers.some((group) => isSome(one.tools, group))))
     return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2 && !one.isAnywhere) return []
   // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is

@@ -184,7 +184,8 @@ function againIn(
     const word = typed.slice(start, end).replace(/[’']s$/, '')
     const before = found.find(({ id }) => id === word)
     const isHead = tokens[at - 1]?.part !== part || isOne(at - 1, 'and', 'but', 'while', 'if', 'because', 'since')
-    const isSaidOf = isToo || isOne(at + 1, 'has', 'have', 'holds', 'contains', 'is', 'isnt', 'was', 'also', 'already')
+    const isSaidOf =
+      isToo || isOne(at + 1, 'has', 'have', 'holds', 'bears', 'contains', 'is', 'isnt', 'was', 'also', 'already')
     // an "A" may be an article there
     const isNamed = isOne(at - 1, 'on') || (word !== 'A' && isLetter({ typed, tokens }, at))
     const isFree = !taken.some(({ from, to }) => from <= at && at <= to)
