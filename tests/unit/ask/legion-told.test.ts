@@ -113,6 +113,43 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
   ],
   'play-card': [
     [
+      'Luke, my commander, was defeated last round. Leia, my commander, is alive. Son of Skywalker is in my hand. May I play it?',
+      { army: [{ name: 'Luke Skywalker', defeated: true }, { defeated: false }] },
+    ],
+    [
+      'Luke, a commander of mine, has been defeated. Leia, my commander, is alive. May I play Son of Skywalker?',
+      { army: [{ name: 'Luke Skywalker', defeated: true }, { defeated: false }] },
+    ],
+    [
+      'Vader (my commander) died in round two. Veers, my commander, is alive. May I play Implacable?',
+      { army: [{ name: 'Darth Vader', defeated: true }, { defeated: false }] },
+    ],
+    [
+      "Luke is in my opponent's army, not in mine. Leia, my commander, is alive. May I play Son of Skywalker?",
+      { army: [{ name: 'Leia Organa' }] },
+    ],
+    [
+      'Luke fights for my opponent. Leia, my commander, is alive. May I play Son of Skywalker?',
+      { army: [{ name: 'Leia Organa' }] },
+    ],
+    ["Luke is in my army and Vader in my opponent's. May I play Son of Skywalker?", { army: [{}] }],
+    [
+      "Luke stands on my opponent's objective. May I play Son of Skywalker?",
+      { army: [{ name: 'Luke Skywalker', defeated: undefined }] },
+    ],
+    [
+      'Ambush is in my discard pile and Push in my hand. Leia is my commander. May I play Push?',
+      { chosen: 'Push', discard: ['Ambush'], hand: ['Push'] },
+    ],
+    [
+      "Ambush is in my opponent's discard pile. Push is in my hand. Leia is my commander. May I play Push?",
+      { chosen: 'Push', discard: undefined, hand: ['Push'] },
+    ],
+    [
+      'My discard pile holds Ambush and Push is in my hand. May I play Push?',
+      { chosen: 'Push', discard: ['Ambush'], hand: ['Push'] },
+    ],
+    [
       "Ambush is in my opponent's discard pile. Can I play my Ambush?",
       { chosen: 'Ambush', discard: undefined, hand: undefined },
     ],
@@ -291,6 +328,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['he brings Luke and Luke in the same army', { unique: ['Luke Skywalker', 'Luke Skywalker'] }],
   ],
   priority: [
+    ['Red has two pips, blue has one pip more than red. Priority?', { red: { pips: 2 }, blue: undefined }],
+    ["Red's card has two pips. Blue's has one more. Priority?", { red: { pips: 2 }, blue: undefined }],
+    ['I have two pips, he has one more. Who has priority?', { blue: { pips: 2 }, red: undefined }],
+    ['Red has 2 pips and blue has one extra pip. Who has priority?', { red: { pips: 2 }, blue: undefined }],
     [
       'Blue revealed Implacable but Vader is dead, so Standing Orders. Red played Assault. Priority?',
       { blue: undefined },

@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
-import { isDue, isSaidInHand, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
+import { isDue, isSaidInHand, isTheirPerson, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
@@ -50,21 +50,30 @@ export const playCard: Scene = (tools) => {
   const named = cardsIn(tools).filter(({ from }) => !isOne(from - 1, 'no', 'without', 'not'))
   const people = livesOf(tools, peopleBeside(tools, named)).filter(
     // "Luke died, can I play a Luke card": one Luke
-    (one, i, all) => !isAbsent(tools, one) && isMine(one) && all.findIndex(({ value }) => value === one.value) === i,
+    (one, i, all) =>
+      !isAbsent(tools, one) &&
+      isMine(one) &&
+      !isTheirPerson(tools, one) &&
+      all.findIndex(({ value }) => value === one.value) === i,
   )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
     [1, 2, 3, 4, 5].some((step) => tokens[at - step]?.word === 'it' && at - step > to) &&
     named.filter((one) => one.to < at).at(-1)?.to === to
   const liesIn = (at: number, to: number) => at > to && isIt(at, to) && isOne(at - 1, 'my', 'his', 'her', 'the', 'in')
-  // "my discard pile has Push and Ambush"
+  // "my discard pile has Push and Ambush", but not "in my discard pile and Push in my hand"
   const isListed = (from: number) =>
     [2, 3, 4, 5].some(
-      (step) => isOne(from - step, 'discard') && isOne(from - step + 1, 'has', 'is', 'holds', 'pile'),
+      (step) =>
+        isOne(from - step, 'discard') &&
+        isOne(from - step + 1, 'has', 'is', 'holds', 'pile') &&
+        !isOne(from - step + 2, 'and', 'but', 'while') &&
+        !isTheirPlace(tools, from - step) &&
+        !/[.?!;]\s/.test(tools.typed.slice(tokens[from - step]!.start, tokens[from]!.start)),
     ) && !tokens.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'can' || plain === 'may')
   const inDiscard = ({ to, from }: Mention) =>
     isUnder(tools, 'discard', from) ||
-    isListed(from) ||
+    (isListed(from) && !isHandBehind(tools, to)) ||
     [1, 2, 3, 4, 5, 6, 7].some(
       (step) =>
         isOne(to + step, 'discard', 'discarded') &&
@@ -181,6 +190,10 @@ export const playCard: Scene = (tools) => {
     }),
   ]
 }
+
+/** "… and Push is in my hand". */
+const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>
+  [1, 2, 3].some((step) => isOne(to + step, 'in') && isOne(to + step + 1, 'my', 'the') && isOne(to + step + 2, 'hand'))
 
 /** "Iden got promoted from operative to commander": what she was and what she is. */
 function promotionOf(tools: SceneTools, { to }: Mention) {

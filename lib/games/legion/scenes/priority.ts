@@ -102,6 +102,15 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
   })
 }
 
+/** "One pip more than red", "two fewer", "one extra pip": measured by what the other side shows. */
+const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
+  [1, 2].some(
+    (step) =>
+      tokens[at + step]?.part === tokens[at]!.part &&
+      tokens.slice(at + 1, at + step).every(({ plain }) => /^pips?$/.test(plain)) &&
+      /^(more|less|fewer|extra|additional|further|higher|lower|above|below|over|under)$/.test(tokens[at + step]!.plain),
+  )
+
 /** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
 function pipsAlone(tools: SceneTools) {
   const { tokens, isOne } = tools
@@ -111,12 +120,22 @@ function pipsAlone(tools: SceneTools) {
     if (number === undefined || number > 4) return []
     const isAlone =
       /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
-      (tokens[at + 1]?.part !== part || isOne(at + 1, 'against', 'vs', 'versus', 'and', 'so', 'who')) &&
+      (isCompared(tools, at) ||
+        tokens[at + 1]?.part !== part ||
+        isOne(at + 1, 'against', 'vs', 'versus', 'and', 'so', 'who')) &&
       [1, 2, 3].some((step) =>
         /^(mine|my|i|he|hes|his|him|hers|she|me|opponents)$/.test(tokens[at - step]?.plain ?? ''),
       )
     if (!isPips(at) && !(isAny && isAlone)) return []
-    return [{ from: at, to: isPips(at) ? at + 1 : at, start: at, key: 'pips', value: number as unknown }]
+    return [
+      {
+        from: at,
+        to: isPips(at) ? at + 1 : at,
+        start: at,
+        key: 'pips',
+        value: (isCompared(tools, at) ? undefined : number) as unknown,
+      },
+    ]
   })
 }
 
@@ -215,7 +234,7 @@ export const priority: Scene = (tools) => {
       for (const side of SIDES) put(side, 'pips', token.number, at, to)
     else {
       const found = said ? sideNear(tools, at, to, isBare) : undefined
-      if (found) put(found.side, 'pips', token.number, at, to)
+      if (found) put(found.side, 'pips', isCompared(tools, at) ? undefined : token.number, at, to)
     }
   })
   // "blue 1, red 3"

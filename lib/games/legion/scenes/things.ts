@@ -191,13 +191,25 @@ export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: 
   return fateBehind(tools, to)
 }
 
+/** "Luke, my commander, was defeated", "Luke (a commander of mine) died": the first word behind what he is. */
+function behindApposition({ tokens, isOne }: SceneTools, to: number): number | undefined {
+  const rank = [1, 2, 3, 4].map((step) => to + step).find((at) => isOne(at, ...RANK_WORDS))
+  if (rank === undefined || tokens[to + 1]!.part === tokens[to]!.part) return undefined
+  const isWhat = tokens
+    .slice(to + 1, rank)
+    .every(({ plain }) => /^(my|our|the|an?|who|is|was|only|last|own)$/.test(plain))
+  const next = isOne(rank + 1, 'of') && /^(mine|ours)$/.test(tokens[rank + 2]?.plain ?? '') ? rank + 3 : rank + 1
+  const isVerb = /^(is|was|has|had|got|died|fell|still|alive|dead|defeated|killed|destroyed)$/
+  return isWhat && isVerb.test(tokens[next]?.plain ?? '') ? next : undefined
+}
+
 /** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
 function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
   const { tokens, isOne } = tools
-  const isRank = isOne(to + 1, ...RANK_WORDS) && tokens[to + 1]!.part > tokens[to]!.part
-  const first = isRank ? to + 2 : to + 1
-  const part = isRank ? tokens[first]?.part : tokens[to]!.part
-  for (let at = first; at <= to + 5 && tokens[at] && tokens[at]!.part === part; at++) {
+  const apart = behindApposition(tools, to)
+  const first = apart ?? to + 1
+  const part = apart === undefined ? tokens[to]!.part : tokens[first]?.part
+  for (let at = first; at <= first + 4 && tokens[at] && tokens[at]!.part === part; at++) {
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     // as it stands: to go is not to be gone
     if (isDeadAt(tools, at)) {

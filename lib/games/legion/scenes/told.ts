@@ -35,6 +35,25 @@ export const notMine = (tools: SceneTools, { start, to }: Mention): Claim[] =>
     .slice(0, 1)
     .map((at) => ({ path: '', value: undefined, from: start, to: tools.isOne(at + 1, 'pile') ? at + 1 : at }))
 
+const THEM = '(my |the |our )?(opponents?|enemys?|enemies)'
+const ARMY = '(army|list|side|team|force|roster)'
+const IN_THEIRS = new RegExp(
+  `^(who |which )?((is|was|sits|stands) )?((only|also|still|now|actually) )*((in|on|part of|from) (${THEM} ${ARMY}|${THEM}$|(the )?${ARMY} of ${THEM})|(is|was) ${THEM}$|(fights|fighting|plays|playing|serves|serving) for ${THEM}|belongs to ${THEM})\\b`,
+)
+const OF_THEIRS =
+  /(opponents?|enemys?|enemy)( (army|list|side|team|force))?( also| only)? (has|plays|fields|runs|brings|brought|leads) (a |an |the |commander |operative )*$/
+
+/** "Luke fights for my opponent", "my opponent has Luke": he is in no army of mine. */
+export function isTheirPerson(tools: SceneTools, { start, to }: Mention): boolean {
+  const { tokens, typed } = tools
+  const isTogether = (a: number, b: number) => !/[.?!;,]\s/.test(typed.slice(tokens[a]!.start, tokens[b]!.start))
+  const words = (first: number, end: number, isNear: (at: number) => boolean) =>
+    tokens.slice(first, end).flatMap(({ plain }, i) => (isNear(first + i) ? [plain] : []))
+  const behind = words(to + 1, to + 10, (at) => isTogether(to, at)).join(' ')
+  const before = words(Math.max(0, start - 6), start, (at) => isTogether(at, start)).join(' ')
+  return isMyPlay(tools) && (IN_THEIRS.test(behind) || OF_THEIRS.test(`${before} `))
+}
+
 /** "Can I play it", "my Ambush", but not "can he play it". */
 const isMyPlay = ({ isOne, tokens }: SceneTools): boolean =>
   !tokens.some(
