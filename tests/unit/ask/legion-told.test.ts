@@ -71,6 +71,9 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['ive got 10 activations and gave orders to four', { units: 10, ordered: 4 }],
   ],
   promotion: [
+    ['My last commander died. May I promote a trooper unit that was defeated too?', { onBattlefield: false }],
+    ['My last commander died. May I promote a trooper unit that has been destroyed?', { onBattlefield: false }],
+    ['May I promote a trooper unit after my last commander was killed?', { onBattlefield: undefined }],
     ['boba is operative, all commanders gone, make him commander?', { commandersLeft: 0, candidateRank: 'operative' }],
     ['My last commander is nearly dead. May I promote a trooper in the End Phase?', { commandersLeft: undefined }],
     ["My opponent's last commander died. May I promote a trooper unit of mine?", { commandersLeft: undefined }],
@@ -88,6 +91,17 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['The unit is between 11 and 13 inches away. What range?', { inches: undefined }],
   ],
   'card-weapon': [
+    ["The card says Luke gains the weapon. It's Leia's activation. May Luke use it?", { moment: 'other' }],
+    ['Luke gains the weapon. May Leia use it in her activation?', { unitSpecified: false, moment: 'own activation' }],
+    ['Luke gains the weapon. May Luke use it in his activation?', { unitSpecified: undefined }],
+    [
+      'The card lets him perform the attack at the end of his activation. His activation has only begun. May he attack now?',
+      { moment: 'own activation' },
+    ],
+    [
+      'The card lets him perform the attack at the end of his activation. May he attack at the start of it instead?',
+      { moment: 'own activation' },
+    ],
     ['can id10 use concussive blast, idens droid', { user: 'counterpart' }],
     ['Iden was engaged but withdrew. She uses the ranged weapon of Concussive Blast.', { engaged: undefined }],
     ["can boba shoot his card weapon when it isn't his activation", { moment: 'other' }],
@@ -414,6 +428,10 @@ describe('what players of Legion tell in passing', () => {
 describe('what belongs to another gets no confident verdict', () => {
   it.each([
     ['last commander died, can my AT-ST become commander', 'candidateType'],
+    ['My last commander died. My only troopers are dead too; the AT-ST is left. Can I promote it?', 'candidateType'],
+    ['My last commander died. The T-47 is left. May I promote it?', 'candidateType'],
+    ["Luke gains the weapon of the card. It's Leia's activation. May he use it?", 'moment'],
+    ['Red has two pips, blue has one pip more than red. Priority?', 'blue.pips'],
     ['May I promote his troopers? My last commander died, End Phase.', 'ownUnit'],
     ["Bossk wants to shoot Veers' Maximum Firepower weapon at the end of his activation.", 'unitSpecified'],
   ])('%s', (question, path) => {

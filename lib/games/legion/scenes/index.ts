@@ -1,6 +1,7 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
 import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { armyComposition } from './army.ts'
+import { fallenCandidate, modelCandidate } from './candidate.ts'
 import { effectOrder } from './effects.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
@@ -10,45 +11,8 @@ import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { cardsIn, DEAD, PEOPLE, peopleBeside, RANKS } from './things.ts'
-
-const cardWeapon: Scene = (tools) => [
-  ...cardsIn(tools)
-    .slice(0, 1)
-    .map((one) => claim('card', one.value.name, one)),
-  ...silentOnCounterpart(tools),
-  ...ofAnother(tools),
-]
-
-/** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
-function ofAnother(tools: SceneTools): Claim[] {
-  const [card] = cardsIn(tools)
-  const owners = card?.value.characters ?? []
-  const [first] = peopleBeside(tools, cardsIn(tools))
-  const isOther = first && owners.length > 0 && !owners.includes(first.value) && first.to < card!.from
-  return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
-}
-
-/** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */
-function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {
-  const about = tokens.findIndex((_, at) => isOne(at, 'counterpart'))
-  if (about < 0) return []
-  const verb = tokens.findIndex(
-    ({ plain }, at) =>
-      at > about &&
-      /^(says?|mentions?|names?|tells?|lists?|allows?|covers?)$/.test(plain) &&
-      isOne(at + 1, 'so', 'it', 'that', 'he', 'she', 'they', 'him', 'her', 'them', 'anything', 'this'),
-  )
-  const from = [1, 2, 3, 4, 5]
-    .map((step) => verb - step)
-    .findLast((at) => /^(nothing|no|neither|none)$/.test(tokens[at]?.plain ?? '') || isOne(at, 'card'))
-  if (verb < 0 || from === undefined || from < 0) return []
-  const isOfCard = tokens.slice(from, verb).some((_, i) => isOne(from + i, 'card'))
-  const isDenied = tokens
-    .slice(from, verb)
-    .some(({ plain }) => /^(nothing|no|neither|none|doesnt|dont|never|not)$/.test(plain))
-  return isOfCard && isDenied ? [{ path: 'cardSaysCounterpart', value: false, from, to: verb }] : []
-}
+import { DEAD, PEOPLE, RANKS } from './things.ts'
+import { cardWeapon } from './weapon.ts'
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */
 const promotion: Scene = (tools) => [
@@ -56,6 +20,8 @@ const promotion: Scene = (tools) => [
   ...phaseOfDeath(tools),
   ...promoted(tools),
   ...unknownUnit(tools),
+  ...modelCandidate(tools),
+  ...fallenCandidate(tools),
   ...whosePromoted(tools),
   ...rankAlone(tools),
 ]

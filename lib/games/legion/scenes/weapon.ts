@@ -1,0 +1,100 @@
+/** Who uses the weapon of a card, and when. */
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { cardsIn, PEOPLE, peopleBeside } from './things.ts'
+
+export const cardWeapon: Scene = (tools) => [
+  ...cardsIn(tools)
+    .slice(0, 1)
+    .map((one) => claim('card', one.value.name, one)),
+  ...silentOnCounterpart(tools),
+  ...ofAnother(tools),
+  ...gainedByAnother(tools),
+  ...whoseActivation(tools),
+  ...pointOfActivation(tools),
+]
+
+/** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
+function ofAnother(tools: SceneTools): Claim[] {
+  const [card] = cardsIn(tools)
+  const owners = card?.value.characters ?? []
+  const [first] = peopleBeside(tools, cardsIn(tools))
+  const isOther = first && owners.length > 0 && !owners.includes(first.value) && first.to < card!.from
+  return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
+}
+
+/** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */
+function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {
+  const about = tokens.findIndex((_, at) => isOne(at, 'counterpart'))
+  if (about < 0) return []
+  const verb = tokens.findIndex(
+    ({ plain }, at) =>
+      at > about &&
+      /^(says?|mentions?|names?|tells?|lists?|allows?|covers?)$/.test(plain) &&
+      isOne(at + 1, 'so', 'it', 'that', 'he', 'she', 'they', 'him', 'her', 'them', 'anything', 'this'),
+  )
+  const from = [1, 2, 3, 4, 5]
+    .map((step) => verb - step)
+    .findLast((at) => /^(nothing|no|neither|none)$/.test(tokens[at]?.plain ?? '') || isOne(at, 'card'))
+  if (verb < 0 || from === undefined || from < 0) return []
+  const isOfCard = tokens.slice(from, verb).some((_, i) => isOne(from + i, 'card'))
+  const isDenied = tokens
+    .slice(from, verb)
+    .some(({ plain }) => /^(nothing|no|neither|none|doesnt|dont|never|not)$/.test(plain))
+  return isOfCard && isDenied ? [{ path: 'cardSaysCounterpart', value: false, from, to: verb }] : []
+}
+
+/** "May Luke use it", "can Leia shoot": who is asked of. */
+const userAsked = (tools: SceneTools): Mention<string> | undefined =>
+  peopleBeside(tools, cardsIn(tools)).find(
+    ({ start, to }) =>
+      tools.isOne(start - 1, 'may', 'can', 'could', 'does', 'must') &&
+      !/^['’]s/.test(tools.typed.slice(tools.tokens[to]!.end - 2)) &&
+      !tools.tokens[to]!.owner &&
+      [1, 2, 3].some((step) =>
+        tools.isOne(to + step, 'use', 'fire', 'shoot', 'attack', 'perform', 'make', 'gain', 'have'),
+      ),
+  )
+
+/** "Luke gains the weapon. May Leia use it": the card names another one. */
+function gainedByAnother(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const user = userAsked(tools)
+  const gainers = peopleBeside(tools, cardsIn(tools)).filter(({ to }) => isOne(to + 1, 'gains', 'gets', 'receives'))
+  const isOther = user && gainers.length === 1 && gainers[0]!.value !== user.value
+  const isTwo = tokens.some((_, at) => isOne(at, 'counterpart', 'each', 'both', 'all', 'also', 'other'))
+  return isOther && !isTwo ? [{ path: 'unitSpecified', value: false, from: user.start, to: user.to }] : []
+}
+
+/** "It's Leia's activation. May Luke use it": not in his own; of nobody named it is not said whose. */
+function whoseActivation(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const of = tools
+    .mentions(PEOPLE)
+    .find(
+      ({ to, start }) =>
+        isOne(to + 1, 'activation') &&
+        !isOne(to + 2, 'phase') &&
+        ![0, 1, 2, 3].some((step) => isOne(start - step, 'of', 'end', 'after', 'before')),
+    )
+  const user = userAsked(tools)
+  if (!of || tokens.some((_, at) => isOne(at, 'not', 'isnt'))) return []
+  const value = user && (user.value === of.value ? 'own activation' : 'other')
+  return [{ path: 'moment', value, from: of.start, to: of.to + 1 }]
+}
+
+/** "His activation has only begun", "at the start of it instead": when that is, is not the end the card speaks of. */
+function pointOfActivation({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, 'start', 'beginning', 'middle') && isOne(place + 1, 'of') && !isPhase(place + 2),
+  )
+  function isPhase(place: number): boolean {
+    return [0, 1, 2, 3].some((step) => isOne(place + step, 'phase', 'round', 'game'))
+  }
+  const isIt = isOne(at + 2, 'it', 'that') || [2, 3, 4].some((step) => isOne(at + step, 'activation'))
+  if (at >= 0 && isIt) return [{ path: 'moment', value: 'own activation', from: at, to: at + 2 }]
+  const begun = tokens.findIndex(({ plain }) => /^(begun|began|started|begins|starts|beginning|starting)$/.test(plain))
+  const whose = [1, 2, 3, 4].map((step) => begun - step).find((place) => isOne(place, 'activation'))
+  const isOwn = whose !== undefined && isOne(whose - 1, 'his', 'her', 'its', 'own')
+  const isDenied = tokens.slice(whose, begun).some(({ plain }) => /^(not|hasnt|isnt|never|before)$/.test(plain))
+  return isOwn && !isDenied ? [{ path: 'moment', value: 'own activation', from: whose - 1, to: begun }] : []
+}
