@@ -9,6 +9,25 @@ const unit = (id: string, range: number) => ({ id, range })
 const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]> = {
   'issue-orders': [
     [
+      'Luke nominated with Push. Enemy stormtroopers at range 1, Leia at range 2. May I give orders?',
+      { units: [unit('Leia', 2), {}] },
+    ],
+    [
+      "Luke nominated with Push. The stormtroopers at range 1 are my opponent's, Leia at range 2. May I give orders?",
+      { units: [unit('Leia', 2), {}] },
+    ],
+    [
+      'Luke nominated with Push. Troopers at range 1 engaged with an enemy unit. May I order them?',
+      { units: [{ range: 1 }, {}] },
+    ],
+    [
+      'Push, Luke is nominated. Leia at range 2, troopers at range 1. May I order Leia and the troopers?',
+      { chosen: ['Leia', 'Unit'] },
+    ],
+    ['Push, Luke is nominated. Leia at range 2, troopers at range 1. May I order only Leia?', { chosen: ['Leia'] }],
+    ['Push, Luke is nominated. Leia at range 2, troopers at range 1. May I order both?', { chosen: ['Leia', 'Unit'] }],
+    ['Push, Luke is nominated. Leia at range 2, troopers at range 1. May I order Leia?', { chosen: undefined }],
+    [
       'can Cassian order K-2SO at range 3 with Standing Orders',
       { nominee: 'Cassian Andor', units: [{ ...unit('K-2SO', 3), name: 'K-2SO' }, {}] },
     ],

@@ -1,6 +1,7 @@
 /** Which units somebody chose for the orders. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
 
 const PICKED = /^(picked|chose|ordered|selected)$/
@@ -112,26 +113,39 @@ function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly Told
   return apart.map(({ word, at }, i) => ({ path: `chosen[${i}]`, value: word, from: at, to: at }))
 }
 
-/** "… I chose the wookiees and the tauntaun": units named again by the last word of their name. */
-function namedApart({ tokens }: SceneTools, units: readonly ToldUnit[]) {
+/** "… I chose the wookiees, the tauntaun and Leia": units named again, by the last word of their name or as they were told. */
+function namedApart(tools: SceneTools, units: readonly ToldUnit[]) {
+  const { tokens } = tools
   const isTold = (at: number) => units.some(({ from, to }) => from <= at && at <= to)
-  return units.flatMap(({ value }) => {
-    const word = String(value.name ?? '')
-      .split(' ')
-      .at(-1)!
-      .toLowerCase()
-    const isOnly =
-      units.filter(({ value: other }) =>
-        String(other.name ?? '')
-          .toLowerCase()
-          .endsWith(word),
-      ).length === 1
-    if (word.length < 4 || !isOnly) return []
+  const lastWord = ({ value, from }: ToldUnit) =>
+    (value.name ? String(value.name).split(' ').at(-1)! : (tokens[from]?.plain ?? '')).toLowerCase()
+  const people = tools.mentions(PEOPLE)
+  return units.flatMap((unit) => {
+    const { id, name } = unit.value
+    const word = lastWord(unit)
+    const isOnly = units.filter((other) => lastWord(other).endsWith(word)).length === 1
+    if (!isOnly) return []
+    const again = people.filter(({ value, from }) => value === name && !isTold(from))
+    if (again.length) return again.map(({ from, to }) => ({ id, from, to }))
+    const isName = word.length >= 4 && !/^(unit|units|range)$/.test(word)
     return tokens.flatMap(({ plain }, at) =>
-      plain === word && !isTold(at) ? [{ id: value.id, from: at, to: at }] : [],
+      isName && plain === word && !isTold(at) ? [{ id, from: at, to: at }] : [],
     )
   })
 }
+
+/** "May I order both": the two that were told. */
+function bothOf({ tokens, isOne }: SceneTools, units: readonly ToldUnit[], at: number): Claim[] {
+  const both = [1, 2].map((step) => at + step).find((place) => isOne(place, 'both'))
+  const isAll = both !== undefined && (tokens[both + 1]?.part !== tokens[both]!.part || isOne(both + 1, 'of'))
+  return isAll && units.length === 2 && units.every(({ isOpen, to }) => !isOpen && to < at)
+    ? units.map(({ value }, i) => ({ path: `chosen[${i}]`, value: value.id, from: both, to: both }))
+    : []
+}
+
+/** "Only Leia, or both": what is chosen is asked. */
+const isOrBehind = ({ tokens }: SceneTools, at: number): boolean =>
+  tokens.slice(at + 1).some(({ plain }) => plain === 'or')
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -166,6 +180,10 @@ export function pickedUnits(
   const own = ownOrder(tools, leader, ordersOf(card))
   if (own.length) return own
   if (!choice) return receivers(tools, units, ordersOf(card))
+  // "must I order two": what has to be done is asked
+  const isDue = [1, 2, 3, 4].some((step) => tools.isOne(choice.at - step, 'must', 'should', 'have', 'do', 'if', 'when'))
+  const both = isDue || isOrBehind(tools, choice.at) ? [] : bothOf(tools, units, choice.at)
+  if (both.length) return both
   const places = [
     ...units.map(({ value, from, to }) => ({ id: value.id, from, to })),
     ...namedApart(tools, units),
@@ -179,8 +197,8 @@ export function pickedUnits(
     ...inTurn(tools, units),
   ].filter(({ from, to }) => reaches(tools, choice.at, from) && !isLeftOut(tools, to))
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
-  // "must I order two": what has to be done is asked
-  const isDue = [1, 2, 3, 4].some((step) => tools.isOne(choice.at - step, 'must', 'should', 'have', 'do', 'if', 'when'))
-  if (!choice.isWhole && (isDue || ids.length !== ordersOf(card))) return []
+  // "may I order only Leia"
+  const isOnly = !isDue && tools.isOne(choice.at + 1, 'only', 'just') && !isOrBehind(tools, choice.at)
+  if (!choice.isWhole && !isOnly && (isDue || ids.length !== ordersOf(card))) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
 }

@@ -79,7 +79,8 @@ export const issueOrders: Scene = (tools) => {
   const theirs = named.find((one) => isTheirs(one) && !owner) ?? sabotage(tools, named)
   const own = named.find((one) => one !== theirs)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
-  const units = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
+  const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
+  const units = told.filter((one) => !isTheirUnit(tools, one))
   // who gives the orders is one of the units, too
   const leader = units.length ? nominee : undefined
   const all = leader ? [...units, unitOf(leader)] : units
@@ -90,6 +91,7 @@ export const issueOrders: Scene = (tools) => {
     ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
     ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
     ...all.flatMap(claimsOf),
+    ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
     ...pickedUnits(
       tools,
       units,
@@ -97,6 +99,24 @@ export const issueOrders: Scene = (tools) => {
       own?.value,
     ),
   ]
+}
+
+/** "Enemy stormtroopers at range 1", "the squad at 2 is my opponent's": nobody I may give an order. */
+const isTheirUnit = ({ tokens, typed }: SceneTools, { from, to }: ToldUnit): boolean => {
+  const isTheirs = ({ plain }: { plain: string }) => /^(enemy|enemys|enemies|hostile|opposing|opponents?)$/.test(plain)
+  const isTogether = (at: number) => !/[.?!;,]\s/.test(typed.slice(tokens[at]!.start, tokens[from]!.start))
+  const isSaidBefore = tokens
+    .slice(Math.max(0, from - 2), from)
+    .some((one, i) => isTheirs(one) && isTogether(Math.max(0, from - 2) + i))
+  const behind = tokens.slice(to + 1, to + 5).filter(({ part }) => part === tokens[to]!.part)
+  const isSaidBehind =
+    /^(is|are|belongs?|thats)$/.test(behind[0]?.plain ?? '') &&
+    behind.slice(1).every((one) => isTheirs(one) || /^(to|my|the|an|from)$/.test(one.plain)) &&
+    behind.some(isTheirs)
+  const isWithin = tokens
+    .slice(from, to)
+    .some((one, i) => isTheirs(one) && !/^(of|from)$/.test(tokens[from + i - 1]?.plain ?? ''))
+  return isSaidBefore || isWithin || isSaidBehind
 }
 
 /** "Red has Ambush down", where somebody else asks. */
