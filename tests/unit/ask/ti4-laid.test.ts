@@ -256,3 +256,95 @@ describe('whose, how many and what is asked', () => {
     expect(read(`during the ${word} in 33 i have 6 fighters and only one cruiser`).facts.combat).toBe(true),
   )
 })
+
+describe('a way is told by what is passed, and the active system by what is said of it', () => {
+  it.each([
+    ['My cruiser moves from A by way of B to C.', 'A B C', 'C'],
+    ['my cruiser goes from 24 to 27 by way of 26', '24 26 27', '27'],
+    ['My cruiser moves from A to D by way of B and C.', 'A B C D', 'D'],
+    ['My cruiser goes to C from A, crossing B on the way.', 'A B C', 'C'],
+    ['My cruiser moves from A to C. It crosses B.', 'A B C', 'C'],
+    ['My cruiser goes from A to C without crossing B.', 'A C', 'C'],
+    ['My cruiser moves from A to C, the active system, via B.', 'A B C', 'C'],
+    ['Can my cruiser in A reach C (the active system) via B?', 'A B C', 'C'],
+    ['My cruiser goes from A to C, which is the active system, through B.', 'A B C', 'C'],
+    ['I move a destroyer from A to B next door. C is the active system.', 'A B', 'C'],
+  ])('%s', (question, path, active) => {
+    expect(way(question)).toBe(path)
+    expect(read(question).facts).toMatchObject({ active })
+  })
+})
+
+describe('a token lies in the system that is named again, and one that is gone nowhere', () => {
+  it.each([
+    ['My cruiser goes from A via B to C. I already have a command token on B.', ['me B']],
+    ['My cruiser goes from A via B to C. B bears my token.', ['me B']],
+    ['My cruiser goes from 5 via 6 to 7. My token is on 6.', ['me 6']],
+    ['My cruiser goes from A via B to C. My token lies on B.', ['me B']],
+    ['My cruiser goes from A to B. C holds my command token.', ['me C']],
+    ['My cruiser goes from A to B. Neither Anna nor I have a token in A.', []],
+    ['My cruiser goes from A to B. My token has been removed from A.', []],
+  ])('%s', (question, laid) => expect(tokens(question)).toEqual(laid))
+
+  it.each([
+    'My cruiser goes from A to B. My token lay on A last round; now there is none.',
+    'My cruiser goes from A to B. Until last turn my token was on A; it is back in my reinforcements.',
+  ])('or it is open: %s', (question) => expect(read(question).unsure).toContain('systems[0].tokens'))
+})
+
+describe('who stands on the way is no cargo, and who is gone stands nowhere', () => {
+  const stands = (question: string) =>
+    (told(question).units ?? []).map(({ owner = '?', type = '?', system = '?' }) => `${owner} ${type} ${system}`)
+  it.each([
+    [
+      'I have a destroyer in A. B, through which it must pass, holds two fighters of mine. Can it go from A via B to C, the active system?',
+      ['me destroyer-i A', 'me fighter-i B', 'me fighter-i B'],
+    ],
+    ['My carrier goes from A via B to C. B, on the way, has one fighter of mine.', ['me carrier-i A', 'me fighter-i B']],
+    ['My carrier goes from A via B to C. B holds an infantry of mine.', ['me carrier-i A', 'me infantry-i B']],
+    [
+      'My carrier goes from A via B to C. B, on the way, holds one fighter of my neighbour.',
+      ['me carrier-i A', 'opponent fighter-i B'],
+    ],
+    ["My cruiser goes from A via B to C. Bert's carrier used to be in B but it left last turn.", ['me cruiser-i A']],
+    ["My cruiser goes from A via B to C. Bert's carrier was in B but has been destroyed.", ['me cruiser-i A']],
+    ["My cruiser goes from A via B to C. Bert's carrier is no longer in B.", ['me cruiser-i A']],
+    ['My cruiser goes from A via B to C. Two cruisers of Anna were in B until she left.', ['me cruiser-i A']],
+    ["My cruiser goes from A via B to C. Anna's cruiser that stood in B was destroyed.", ['me cruiser-i A']],
+    [
+      "Bert's cruiser is in B but it has been damaged. My cruiser goes from A via B to C.",
+      ['Bert cruiser-i B', 'me cruiser-i A'],
+    ],
+  ])('%s', (question, all) => {
+    expect(stands(question)).toEqual(all)
+    expect(JSON.stringify(told(question).moves)).not.toContain('loads')
+  })
+
+  it.each([
+    'I have 4 destroyers in A with a fleet pool of 3. I lost one destroyer there.',
+    'Three cruisers are in A, one of which left. Fleet pool 2, too many?',
+  ])('how many are left is open: %s', (question) => {
+    expect(read(question).unsure).toContain('units')
+    expect(headOf(question)).toBe('undetermined')
+  })
+})
+
+describe('what belongs to somebody else, or lies next door', () => {
+  it.each([
+    ['My carrier goes from A via B to C. Gravity Drive belongs to Anna.', 'gravity-drive Anna'],
+    ["My carrier goes from A via B to C. Gravity Drive is Anna's, not mine.", 'gravity-drive Anna'],
+    ["My cruiser goes from A to B. Antimass Deflectors are Anna's.", 'antimass-deflectors Anna'],
+  ])('%s', (question, card) =>
+    expect((told(question).effects ?? []).map(({ id, owner, target }) => [id, owner, target].join(' ').trim())).toEqual([
+      card,
+    ]),
+  )
+
+  it.each([
+    'My cruiser goes from A to B. The system next to B is a supernova.',
+    'My cruiser goes from A to B. Beyond B is an asteroid field.',
+  ])('%s', (question) => {
+    expect(anomalies(question).filter((one) => /^[AB] /.test(one))).toEqual([])
+    expect(headOf(question)).toBe('undetermined')
+  })
+})
