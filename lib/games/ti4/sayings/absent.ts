@@ -124,7 +124,8 @@ export const lostLater = (tools: SceneTools): number | undefined => {
     const fleet = fleetsIn(tools).find(({ from }) => from === i + 1)
     const isSame = !fleet || many.some(({ value }) => value.type === fleet.value.type)
     const isLost = isOne(i - 1, 'lost') && /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? '')
-    const isOfWhich = isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && isOne(i + 3, 'left', ...DEAD)
+    const isOfWhich =
+      isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && ['left', ...DEAD].includes(tokens[i + 3]?.plain ?? '')
     return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)
   })
   return at < 0 ? undefined : at
