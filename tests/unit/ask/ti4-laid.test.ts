@@ -300,7 +300,10 @@ describe('who stands on the way is no cargo, and who is gone stands nowhere', ()
       'I have a destroyer in A. B, through which it must pass, holds two fighters of mine. Can it go from A via B to C, the active system?',
       ['me destroyer-i A', 'me fighter-i B', 'me fighter-i B'],
     ],
-    ['My carrier goes from A via B to C. B, on the way, has one fighter of mine.', ['me carrier-i A', 'me fighter-i B']],
+    [
+      'My carrier goes from A via B to C. B, on the way, has one fighter of mine.',
+      ['me carrier-i A', 'me fighter-i B'],
+    ],
     ['My carrier goes from A via B to C. B holds an infantry of mine.', ['me carrier-i A', 'me infantry-i B']],
     [
       'My carrier goes from A via B to C. B, on the way, holds one fighter of my neighbour.',
@@ -335,9 +338,9 @@ describe('what belongs to somebody else, or lies next door', () => {
     ["My carrier goes from A via B to C. Gravity Drive is Anna's, not mine.", 'gravity-drive Anna'],
     ["My cruiser goes from A to B. Antimass Deflectors are Anna's.", 'antimass-deflectors Anna'],
   ])('%s', (question, card) =>
-    expect((told(question).effects ?? []).map(({ id, owner, target }) => [id, owner, target].join(' ').trim())).toEqual([
-      card,
-    ]),
+    expect((told(question).effects ?? []).map(({ id, owner, target }) => [id, owner, target].join(' ').trim())).toEqual(
+      [card],
+    ),
   )
 
   it.each([
