@@ -149,6 +149,17 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
 
+/** "I had five ships, one was destroyed": how many are left is not said. */
+export const isBygone = (tokens: readonly Token[], { counter, from }: Match<Meant>): boolean => {
+  const had = [1, 2].map((step) => (counter ?? from) - step).find((at) => tokens[at]?.plain === 'had')
+  return (
+    had !== undefined &&
+    !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&
+    tokens.some(({ plain }) => GONE.test(plain))
+  )
+}
+const GONE = /^(lost|destroyed|died|dead|spent|paid|gone|left|removed|sold|gave)$/
+
 /** "My other system is under siege", "Red is besieged": what is told of another place, or of somebody else. */
 export function isElsewhere(tokens: readonly Token[], { from, to }: Match<Meant>): boolean {
   const { part, plain } = tokens[from]!

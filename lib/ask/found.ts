@@ -6,6 +6,7 @@ import {
   doubted,
   isAsked,
   isBehindMay,
+  isBygone,
   isElsewhere,
   isLastWord,
   isMoment,
@@ -89,17 +90,6 @@ const isNamed = (tokens: readonly Token[], place: number): boolean =>
   /^(has|had|holds|got|owns|controls|runs|keeps|built|bought|moved|jumped|used)$/.test(tokens[place + 1]?.plain ?? '')
 
 const OPPONENT = /^(opponent|opponents|enemy|enemies|rival|rivals)$/
-
-/** "I had five ships, one was destroyed": how many are left is not said. */
-const isBygone = (tokens: readonly Token[], { counter, from }: Match<Meant>): boolean => {
-  const had = [1, 2].map((step) => (counter ?? from) - step).find((at) => tokens[at]?.plain === 'had')
-  return (
-    had !== undefined &&
-    !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&
-    tokens.some(({ plain }) => GONE.test(plain))
-  )
-}
-const GONE = /^(lost|destroyed|died|dead|spent|paid|gone|left|removed|sold|gave)$/
 
 /** "My opponent has 5 credits": who has something is not what is told of a place. */
 const isHaver = (tokens: readonly Token[], { to }: Match<Meant>): boolean =>

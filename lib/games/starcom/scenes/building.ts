@@ -2,6 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ANY, BUILDS, ofPlace } from './build.ts'
 import { PLACES } from './places.ts'
+import { isElsewhere, isGone } from './presence.ts'
 import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -177,23 +178,15 @@ export const development: Scene = (tools) => {
   return [...claims, ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
 
-/** "My Corvette left", "it was destroyed", "it is beside it", "of my opponent": whether one of mine is there is not said. */
-function mayBeAway({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
+/** "It was destroyed", "it is beside it", "of my opponent", "not in the system": whether one of mine is there is not said. */
+function mayBeAway(tools: SceneTools, one: VesselMention): boolean {
+  const { tokens, isOne } = tools
+  const { part } = tokens[one.to]!
   const isTheirs =
-    isOne(to + 1, 'of', 'that') && [2, 3, 4].some((step) => isOne(to + step, 'opponent', 'enemy', 'belongs'))
-  const { part } = tokens[to]!
-  const isAway = tokens.some(
-    (_, at) =>
-      isOne(at, 'destroyed', 'gone', 'away', 'beside', 'died', 'killed') ||
-      (isOne(at, 'left') &&
-        (isOne(at - 1, ...SHIPS) || tokens[at + 1]?.part !== part) &&
-        !isOne(at - 1, 'credit', 'credits')) ||
-      (isOne(at, 'next') && isOne(at + 1, 'to')) ||
-      (isOne(at, 'not') && isOne(at + 1, 'in') && tokens[at]!.part === part),
-  )
-  return isTheirs || isAway
+    isOne(one.to + 1, 'of', 'that') && [2, 3, 4].some((step) => isOne(one.to + step, 'opponent', 'enemy', 'belongs'))
+  const isOutside = tokens.some((token, at) => token.part === part && isOne(at, 'not') && isOne(at + 1, 'in'))
+  return isTheirs || isOutside || isGone(tools, one) || isElsewhere(tools, one)
 }
-const SHIPS = ['ship', 'scout', 'corvette', 'frigate', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'carrier']
 
 /** "It has one development, I go up to three": so many more. */
 function raisedTo({ tokens, isOne }: SceneTools): Claim[] {

@@ -60,6 +60,16 @@ export function isGone(tools: SceneTools, one: VesselMention): boolean {
   return gone !== undefined && !stays
 }
 
+/** "Tom's Cruiser is next door", "my Corvette flew off": whether it stands there is not said. */
+export const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      tokens[to + step]?.part === tokens[to]!.part &&
+      ((isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to')) ||
+        isOne(to + step, 'adjacent', 'beside') ||
+        (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
+  )
+
 /** "He has two Destroyers there", "all her ships are gone", "he has no ships there". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { isOne } = tools

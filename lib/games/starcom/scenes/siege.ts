@@ -2,7 +2,7 @@
 import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { isNameAt } from './people.ts'
 import { placesIn } from './places.ts'
-import { isGone } from './presence.ts'
+import { isElsewhere, isGone } from './presence.ts'
 import { isCard, isStation, nameOf, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -108,16 +108,6 @@ function controllers(tools: SceneTools): Claim[] {
   const [owner] = owners
   return [{ path: 'controller', value: owner === 'me' ? 'me' : nameOf(owner), from, to }]
 }
-
-/** "Tom's Cruiser is next door", "my Corvette flew off": whether it stands there is not said. */
-const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean =>
-  [1, 2, 3].some(
-    (step) =>
-      tokens[to + step]?.part === tokens[to]!.part &&
-      ((isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to')) ||
-        isOne(to + step, 'adjacent', 'beside') ||
-        (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
-  )
 
 export const siege: Scene = (tools) => {
   const away = owned(tools).find((one) => isElsewhere(tools, one))

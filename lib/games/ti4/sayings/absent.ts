@@ -80,7 +80,9 @@ const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
     (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
 
 /** "He used to have a destroyer there", "his carrier used to be in B", "is no longer in B", "were in B until she left". */
-const isFormer = ({ tokens, isOne }: SceneTools, { start, from, to }: Mention): boolean => {
+const isFormer = (tools: SceneTools, mention: Mention): boolean => {
+  const { tokens, isOne } = tools
+  const { to } = mention
   const next = isOne(to + 1, 'of') ? to + 3 : to + 1
   const isUntil =
     /^(was|were|stood|sat|lay)$/.test(tokens[next]?.plain ?? '') &&
@@ -88,18 +90,10 @@ const isFormer = ({ tokens, isOne }: SceneTools, { start, from, to }: Mention): 
       (step) => tokens[next + step]?.part === tokens[next]!.part && isOne(next + step, 'until', 'till', 'before'),
     )
   const isNoLonger = [next, next + 1].some((at) => isOne(at, 'no') && isOne(at + 1, 'longer'))
-  return (
-    isUntil ||
-    isNoLonger ||
-    (isOne(next, 'used') && isOne(next + 1, 'to')) ||
-    usedToHave({ tokens, isOne }, { start, from })
-  )
+  return isUntil || isNoLonger || (isOne(next, 'used') && isOne(next + 1, 'to')) || usedToHave(tools, mention)
 }
 
-const usedToHave = (
-  { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
-  { start, from }: Pick<Mention, 'start' | 'from'>,
-): boolean =>
+const usedToHave = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
   tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))
 
 /** What is lacked, what was lost, what was there only once. */
