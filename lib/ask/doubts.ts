@@ -149,9 +149,11 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
 
-/** "I had five ships, one was destroyed": how many are left is not said. */
+/** "I had five ships, one was destroyed", "of my five ships two died": how many are left is not said. */
 export const isBygone = (tokens: readonly Token[], { counter, from }: Match<Meant>): boolean => {
-  const had = [1, 2].map((step) => (counter ?? from) - step).find((at) => tokens[at]?.plain === 'had')
+  const first = counter ?? from
+  const isPartOf = tokens[first - 2]?.plain === 'of' && /^(my|our)$/.test(tokens[first - 1]!.plain)
+  const had = isPartOf ? first : [1, 2].map((step) => first - step).find((at) => tokens[at]?.plain === 'had')
   return (
     had !== undefined &&
     !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&

@@ -64,7 +64,7 @@ const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
   tokens[from - 2]?.plain === 'with' && (isFirm(tokens[from - 1]!) || tokens[from - 3]?.plain === 'engaged')
 
 /** "I have 3 credits, he has 5": the nearest who has or does something, where the asker comes into it too. */
-function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): boolean {
+function isOfOther(tokens: readonly Token[], { from, counter }: Pick<Match<Meant>, 'from' | 'counter'>): boolean {
   const { part } = tokens[from]!
   const at = (counter ?? from) - 1
   if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '') || isOwnerElse(tokens[at])) return true
@@ -72,7 +72,10 @@ function isOfOther(tokens: readonly Token[], { from, counter }: Match<Meant>): b
     const { plain } = tokens[place]!
     // "they have me under siege"
     if (/^(i|ive|im|we|weve|me|us)$/.test(plain)) return false
-    const isWho = /^(he|hes|hed|she|shes|shed|they|theyve|theyd|opponent)$/.test(plain) || isNamed(tokens, place)
+    // "her hand has five cards"
+    const isTheirs = /^(his|her|their)$/.test(plain) && /^(has|holds|had)$/.test(tokens[place + 2]?.plain ?? '')
+    const isWho =
+      isTheirs || /^(he|hes|hed|she|shes|shed|they|theyve|theyd|opponent)$/.test(plain) || isNamed(tokens, place)
     if (isWho && !/^(says|say|said|thinks|claims)$/.test(tokens[place + 1]!.plain))
       return tokens.some(
         ({ plain: own }, i) =>
@@ -208,7 +211,7 @@ const isArticle = (tokens: readonly Token[], at: number, first: number): boolean
 /** "How many corps? I've got 5": a number alone, had by the asker. */
 const isHadAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.part !== tokens[at]!.part &&
-  /^(have|got|field|run|bring|ive|weve)$/.test(tokens[at - 1]?.plain ?? '') &&
+  /^(have|got|field|run|bring|control|own|ive|weve)$/.test(tokens[at - 1]?.plain ?? '') &&
   [1, 2, 3].some((step) => /^(i|ive|we|weve)$/.test(tokens[at - step]?.plain ?? ''))
 
 /** "Cubes 5, ships: 6": in a list the number may stand behind its noun. */
@@ -244,8 +247,9 @@ export function counted(tokens: readonly Token[], found: readonly Found[], { nou
       if (!paths) continue
       // "can I make fighters there, 2 of them": so many are wanted
       if (isBehindMay(tokens, place, 4)) return []
-      // "two cubes. I have 7, enough?": they have their number
-      if (!isOfThem && [1, 2].some((step) => tokens[place - step] && isFirm(tokens[place - step]!))) return []
+      // "two cubes. I have 7, enough?": they have their number, but "Anna has two cubes, I have 7" compares
+      const number = [1, 2].map((step) => place - step).find((one) => tokens[one] && isFirm(tokens[one]!))
+      if (!isOfThem && number !== undefined && !isOfOther(tokens, { from: number })) return []
       const [path] = paths
       const isOpen = paths.length > 1 || known.has(path!) || isRough(tokens, at) || doubted(tokens, at)
       return isOpen ? [] : [countOf(path!, isOfThem ? [at, at + 1, at + 2] : [at])]

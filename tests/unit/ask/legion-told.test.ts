@@ -354,7 +354,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
   ],
   'army-composition': [
     ['4 special forces, 1 cmd, 4 corps standard', { commander: 1, special: 4, corps: 4, format: 'standard' }],
-    ['He runs 810 points, I run 790. Standard, one commander, three corps. Am I legal?', { points: undefined }],
+    ['He runs 810 points, I run 790. Standard, one commander, three corps. Am I legal?', { points: 790 }],
     ['is it legal to field vader and palpatine both as commanders with maul as operative', { nominee: undefined }],
     ['skirmish. corps? I have 4. and one commander', { corps: 4, commander: 1 }],
     ['standard, 3 corps and no spec ops at all, 1 commander', { special: 0, corps: 3 }],
