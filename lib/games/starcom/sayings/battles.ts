@@ -30,6 +30,7 @@ export const battlesFacts: Sayings['facts'] = {
     ),
   },
   combatSinceMyLastTurn: {
+    here: true,
     // where and when may not be said
     topics: ['(fought|battled|clashed|fight|battle)'],
     says: yesNo(

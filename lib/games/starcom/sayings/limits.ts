@@ -27,7 +27,7 @@ const shipsControlled: FactSayings = {
   // "does a Scout count as a ship"
   firm: true,
   units: [
-    'ships (on the table|in play|left)',
+    'ships (on the table|in play)',
     'ships already',
     'ships on the board',
     'ships in all',

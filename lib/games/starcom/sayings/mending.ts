@@ -33,6 +33,8 @@ export const mendingFacts: Sayings['facts'] = {
     ],
   },
   hpToRepair: {
+    // "repair a damaged Frigate"
+    firm: true,
     says: [
       {
         value: '#',

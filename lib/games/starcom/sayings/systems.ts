@@ -91,7 +91,7 @@ export const systemsFacts: Sayings['facts'] = {
       ordinary: [
         '(ordinary|normal|plain|regular|minor|usual) (system|world|planet|one|place|colony|spot)',
         '(somewhere|someplace|something) (ordinary|normal|plain|regular)',
-        '(isnt|not|aint|no|wasnt) * (a|my|the) capital',
+        '(isnt|not|aint|wasnt) (really|actually|even|exactly|just|) (a|my|the) capital',
         'non starting',
         '(any|some) (old|ordinary|random) (system|world|planet)',
         'just (an|some) ordinary',

@@ -1,7 +1,7 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { type Place, placesIn } from './places.ts'
-import { fought, gone, othersThere, stands } from './presence.ts'
+import { fought, gone, isBattleground, othersThere, stands } from './presence.ts'
 import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -110,7 +110,8 @@ function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
 export function ofPlace(tools: SceneTools): Claim[] {
   const isTold = ({ owner, isPlain, card }: Place) =>
     owner !== undefined && card?.slug !== 'forsei' && !(isPlain && (!card || card.slug === 'homeworld'))
-  const places = placesIn(tools)
+  const all = placesIn(tools)
+  const places = all.filter((one) => !isBattleground(tools, one, all))
   const told = places.filter(isTold)
   const owners = new Set(told.map(({ owner }) => (owner === 'me' || owner === 'none' ? owner : 'opponent')))
   if (owners.size !== 1) return []

@@ -63,8 +63,21 @@ function besiegedSource(tools: SceneTools): Claim[] {
   ]
 }
 
+/** "Anna has three credits, I have five": what somebody else was said to have so many of is what is compared. */
+function compared(tools: SceneTools, at: number): number | undefined {
+  const { tokens, isOne } = tools
+  const last = tokens.findLastIndex(
+    ({ number, plain, part }, place) =>
+      place < at && number !== undefined && !/^an?$/.test(plain) && tokens[place + 1]?.part === part,
+  )
+  const isTheirs = [1, 2, 3].some((step) => isOne(last - step, ...OTHERS) || nameAt(tools, last - step) !== undefined)
+  return last > 0 && isTheirs && !isOne(last + 1, 'card') ? last + 1 : undefined
+}
+const OTHERS = ['he', 'she', 'they', 'opponent']
+
 /** "I've 5 already", "full at 5": cards, where nothing else is counted. */
-function handful({ tokens, isOne }: SceneTools): Claim[] {
+function handful(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
   const at = tokens.findIndex(
     ({ number, plain, part }, place) =>
       number !== undefined &&
@@ -73,7 +86,10 @@ function handful({ tokens, isOne }: SceneTools): Claim[] {
         (isOne(place - 1, 'at') && isOne(place - 2, 'full', 'hand', 'i'))) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'already', 'now', 'in', 'of')),
   )
-  return at < 0 ? [] : [{ path: 'handSize', value: tokens[at]!.number, from: at, to: at }]
+  if (at < 0) return []
+  const noun = compared(tools, at)
+  const path = noun === undefined ? 'handSize' : isOne(noun, 'credit') ? 'credits' : ''
+  return [{ path, value: path ? tokens[at]!.number : undefined, from: at, to: at }]
 }
 
 /** "No card then?", "so no draw for me?" ask; "I have no cards" tells. */

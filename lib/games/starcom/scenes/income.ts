@@ -95,9 +95,11 @@ function leadTo({ isOne }: SceneTools, at: number): number {
   let from = at
   if (!isOne(from - 1, 'with', 'has')) return at
   do from--
-  while (isOne(from - 1, 'one', 'another', 'other', 'system', 'besieged', 'sieged'))
+  while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
   return from
 }
+/** What may stand for a system whose number comes without its noun: "my second has 2". */
+const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(' ')
 
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
 function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
@@ -211,7 +213,11 @@ export const income: Scene = (tools) => {
       if (token.number === undefined) return []
       const isAnother = isOne(at + 1, 'on', 'there') && isOne(at + 2, 'another', 'the', 'one', 'a', 'my')
       // "one with two, and a besieged one with 3"
-      const isNext = isOne(at - 1, 'with', 'has') && isOne(at - 2, 'one', 'another', 'other') && isAlone(tools, at)
+      const isNext =
+        isOne(at - 1, 'with', 'has') &&
+        isOne(at - 2, ...NEXT) &&
+        !/[^s]s$/.test(tokens[at - 2]!.plain) &&
+        isAlone(tools, at)
       return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext ? [at] : []
     })
     const [place] = tools.mentions(ANY)

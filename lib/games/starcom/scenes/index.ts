@@ -9,21 +9,27 @@ import { income } from './income.ts'
 import { grid, jump, retreat } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
 import { contested } from './presence.ts'
+import { purse } from './purse.ts'
 import { route } from './route.ts'
 import { siege } from './siege.ts'
 import { deal } from './trade.ts'
 
+/** What was spent counts wherever credits do. */
+const withPurse =
+  (scene: Scene): Scene =>
+  (tools) => [...scene(tools), ...purse(tools)]
+
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  build,
+  build: withPurse(build),
   contested,
   siege,
   conquest,
-  development,
+  development: withPurse(development),
   'ship-limit': limits,
   'fighter-limit': fighterLimit,
   'station-limit': stationLimit,
-  affordability,
+  affordability: withPurse(affordability),
   'combat-damage': combatDamage,
   jump,
   retreat,
@@ -33,7 +39,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   deal,
   responses,
   'game-end': gameEnd,
-  hand,
+  hand: withPurse(hand),
   targets,
-  'repair-scrap': repairScrap,
+  'repair-scrap': withPurse(repairScrap),
 }

@@ -2,7 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
 import { helpers } from './helpers.ts'
-import { bribed, interdictedElsewhere, movedByOther, othersMoved, seenByMe, went } from './moved.ts'
+import { bribed, interdictedElsewhere, movedByOther, othersBuilt, othersMoved, seenByMe, went } from './moved.ts'
 import { placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
 import { roleOf } from './roles.ts'
@@ -92,6 +92,7 @@ export const jump: Scene = (tools) =>
         ...planned(tools),
         ...beside(tools),
         ...othersMoved(tools),
+        ...othersBuilt(tools),
         ...went(tools),
         ...bribed(tools),
         ...movedByOther(tools),

@@ -6,14 +6,37 @@ import { vesselsIn } from './vessels.ts'
 
 /** "Ben's Frigate jumped already", "my Corvette jumped, the Scout did not": that may be none of the jumps of the ship asked about. */
 export const othersMoved = (tools: SceneTools): Claim[] =>
-  vesselsIn(tools).flatMap(({ owner, to, value }, _, all): Claim[] => {
-    const isAlone = all.every((other) => other.value === value || isStation(other.value))
+  vesselsIn(tools).flatMap(({ owner, start, from, to, value }, _, all): Claim[] => {
+    const isOther = tools.tokens.slice(start, from).some(({ plain }) => plain === 'other')
+    const isAlone = !isOther && all.every((other) => other.value === value || isStation(other.value))
     if (isAlone && (owner === undefined || owner === 'me')) return []
     const at = [1, 2, 3].map((step) => to + step).find((place) => WENT.test(tools.tokens[place]?.plain ?? ''))
     const isSaid = at !== undefined && tools.tokens[at]!.part === tools.tokens[to]!.part
     return isSaid ? [{ path: 'jumpsUsed', value: undefined, from: at, to: at }] : []
   })
 const WENT = /^(jumped|moved|flew|hopped)$/
+
+/** "My other Cruiser was built this turn", "I built a Scout this turn, may the Frigate jump": it is not the one that is asked about. */
+export const othersBuilt = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ start, from, to, value, owner }, i, all): Claim[] => {
+    const { tokens, isOne } = tools
+    const { part } = tokens[to]!
+    const asked = all.findLast((other) => !isStation(other.value)) ?? all.at(-1)!
+    const isElse = value !== asked.value
+    const isOther = Array.from({ length: from - start }, (_, step) => start + step).some((at) => isOne(at, 'other'))
+    const isTheirs = owner !== undefined && owner !== 'me' && tokens.some(({ plain }) => plain === 'mine')
+    const verb = [1, 2, 3, 4, 5]
+      .map((step) => to + step)
+      .concat(start - 1, start - 2)
+      .find((at) => BUILT.test(tokens[at]?.plain ?? ''))
+    if (verb === undefined || tokens[verb]!.part !== part || !(isElse || isOther || isTheirs)) return []
+    if (!tokens.some((one, at) => one.part === part && isOne(at, 'turn', 'just', 'new'))) return []
+    const built: Claim = { path: 'builtThisTurn', value: undefined, from: verb, to: verb }
+    return isElse && i < all.indexOf(asked)
+      ? [built, { path: '', value: undefined, isUnread: true, from, to }]
+      : [built]
+  })
+const BUILT = /^(built|bought|placed|made|produced|constructed)$/
 
 /** "It jumped into this fight this turn": how often it jumped is not said. */
 export const went = ({ tokens, isOne }: SceneTools): Claim[] =>

@@ -36,7 +36,7 @@ const LINKS = new Set(
     ' ',
   ),
 )
-const OWNS = ['own', 'control', 'hold', 'rule', 'claim', 'govern']
+const OWNS = ['own', 'control', 'controlled', 'hold', 'held', 'rule', 'claim', 'govern']
 const FREE = /^(neutral|unclaimed|uncontrolled|unowned)$/
 const MINE = /^(my|our|mine|ours)$/
 const THEIRS = /^(his|her|hers|their|theirs|your|yours|enemy|opponent|opponents|opposing|hostile|enemys)$/
@@ -84,18 +84,30 @@ function subjectAt(tools: SceneTools, at: number): string | undefined {
   return tools.tokens[at]?.owner ? undefined : nameAt(tools, at)
 }
 
+/** "The next system, which I control", "a system (mine)": what is said of it behind a sign. */
+function isApposed({ tokens, typed }: SceneTools, to: number): boolean {
+  const [noun, next, after] = [tokens[to]!, tokens[to + 1], tokens[to + 2]]
+  if (!next || next.part === noun.part || !/^\s*[,(]\s*$/.test(typed.slice(noun.end, next.start))) return false
+  const isAlone = after?.part !== next.part
+  return (
+    APPOSED.test(next.plain) || (isAlone && (FREE.test(next.plain) || MINE.test(next.plain) || next.owner === true))
+  )
+}
+const APPOSED = /^(which|that|owned|controlled|held|ruled|belonging)$/
+
 /** "… is mine", "… of Kim's", "… I control", "… owned by nobody" behind the noun. */
 function restOf(tools: SceneTools, { to }: Place): Partial<Place> {
   const { tokens, isOne } = tools
-  const { part } = tokens[to]!
+  const part = isApposed(tools, to) ? tokens[to + 1]!.part : tokens[to]!.part
   for (let at = to + 1; at <= to + 6 && tokens[at]?.part === part; at++) {
     if (isOne(at, 'of')) {
       const owner = ownerSaid(tools, at + 1)
       return owner && !isOne(at + 2, ...PLACES) ? { owner, told: [at, at + 1] } : {}
     }
     if (isOne(at, ...OWNS, 'belong') && isOne(at + 1, 'by', 'to')) {
-      const owner = subjectAt(tools, at + 2)
-      return owner ? { owner, told: [at, at + 2] } : {}
+      const who = isOne(at + 2, 'my', 'an', 'the') ? at + 3 : at + 2
+      const owner = subjectAt(tools, who)
+      return owner ? { owner, told: [at, who] } : {}
     }
     if (isOne(at + 1, ...OWNS) && !isOne(at, 'not', 'dont', 'doesnt')) {
       const owner = subjectAt(tools, at)
@@ -157,7 +169,9 @@ export function placesIn(tools: SceneTools): Place[] {
       isOne(at, 'one', 'another') &&
       !isOne(at - 1, 'no') &&
       isOne(at + 1, 'of') &&
-      ownerSaid(tools, at + 2) !== undefined
+      ownerSaid(tools, at + 2) !== undefined &&
+      // "one of my five ships"
+      !vesselsIn(tools).some(({ from, start }) => start <= at + 3 && from > at + 2)
     const isNoun =
       (isOne(at, ...PLACES) && !(tokens[at]!.owner && isOne(at + 1, ...PLACES))) ||
       (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) ||

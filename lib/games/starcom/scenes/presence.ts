@@ -1,7 +1,8 @@
 /** Who is still there, who has gone, and whether there was a fight. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { genitiveAt, nameAt } from './people.ts'
-import { isStation, type VesselMention } from './things.ts'
+import { type Place, placesIn } from './places.ts'
+import { isCard, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
@@ -70,6 +71,13 @@ export const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention
         (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
   )
 
+/** "Anna has six ships, I have three": so many in all, and not where. */
+const isFleet = ({ tokens, isOne }: SceneTools, { value, count = 0, start, from, to }: VesselMention): boolean =>
+  !isCard(value) &&
+  count > 1 &&
+  tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(has|have|controls?|owns?|holds?)$/.test(plain)) &&
+  (tokens[to + 1]?.part !== tokens[to]!.part || (isOne(to + 1, 'and', 'in') && isOne(to + 2, 'i', 'all', 'total')))
+
 /** "He has two Destroyers there", "all her ships are gone", "he has no ships there". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { isOne } = tools
@@ -82,6 +90,7 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
     none || stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here', 'present'))
   if (gone === undefined && !isThere) return []
   const place = { from: one.start, to: gone ?? one.to }
+  if (isFleet(tools, one)) return [{ path: 'opposingShipsPresent', value: undefined, ...place }]
   // "no ships left" are none, "no ships fled" are some
   const are = none ? gone !== undefined && !isOne(gone, 'left') : gone === undefined || stays
   return [{ path: 'opposingShipsPresent', value: are, ...place }]
@@ -98,7 +107,8 @@ const THEM = 'attacker invader besieger enemy fleet he she they everyone everybo
 const ENDS = 'already since now again so then after before too and tho though by anyway'.split(' ')
 
 /** "The attackers have all left", "he jumped out after": nobody is there any more. */
-export function gone({ tokens, isOne }: SceneTools): Claim[] {
+export function gone(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
   const ends = (at: number): boolean =>
     tokens[at]?.part !== tokens[at - 1]!.part ||
     isOne(at, ...ENDS) ||
@@ -111,9 +121,17 @@ export function gone({ tokens, isOne }: SceneTools): Claim[] {
   )
   if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
   const { part } = tokens[at]!
+  if (isOfNobody(tools, at)) return [{ path: 'opposingShipsPresent', value: undefined, from: at, to: at }]
   const noneDid = !isOne(at, 'left') && tokens.some((one, i) => i < at && one.part === part && isOne(i, 'none', 'no'))
   const stays = noneDid || [1, 2].some((step) => isOne(at - step, ...NEVER))
   return [{ path: 'opposingShipsPresent', value: stays, from: at, to: at }]
+}
+
+/** "The ships have left", "two of my six ships were destroyed": whose they are is not said, or they are mine. */
+function isOfNobody({ tokens, isOne }: SceneTools, at: number): boolean {
+  const before = tokens.flatMap(({ part }, place) => (place < at && part === tokens[at]!.part ? [place] : []))
+  const isTold = before.some((place) => isOne(place, ...THEM, 'all', 'his', 'her', 'their') && !isOne(place, 'ships'))
+  return !isTold || before.some((place) => isOne(place, 'my', 'our'))
 }
 
 const TURNS = ['turn', 'go', 'phase']
@@ -137,6 +155,22 @@ function ownLastTurn({ tokens, isOne }: SceneTools): Claim | undefined {
     : { path: 'combatSinceMyLastTurn', value: undefined, from: Math.min(battle, turn), to: Math.max(battle, turn) }
 }
 
+/** "A fight in Anna's system, can I build in my capital": where they fought is not the place that is asked about. */
+export const isBattleground = ({ tokens, isOne }: SceneTools, { from, owner }: Place, all: readonly Place[]): boolean =>
+  owner !== undefined &&
+  !/^(me|none)$/.test(owner) &&
+  all.some((other) => other.owner === 'me') &&
+  [1, 2, 3, 4].some((step) => tokens[from - step]?.part === tokens[from]!.part && isOne(from - step, ...BATTLES))
+
+/** So it was not there that they fought, as far as it is told. */
+function foughtElsewhere(tools: SceneTools): Claim[] {
+  const all = placesIn(tools)
+  const place = all.find((one) => isBattleground(tools, one, all))
+  return place
+    ? [{ path: 'combatSinceMyLastTurn', value: undefined, from: Math.max(0, place.from - 4), to: place.to }]
+    : []
+}
+
 /** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
 export function fought(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
@@ -147,6 +181,8 @@ export function fought(tools: SceneTools): Claim[] {
   )
   const own = ownLastTurn(tools)
   if (own) return [own]
+  const elsewhere = foughtElsewhere(tools)
+  if (elsewhere.length) return elsewhere
   if (at < 0 || isOne(at + 1, 'last', 'next', 'previous')) return []
   const { part, plain } = tokens[at]!
   const battle = tokens.findIndex((token, place) => token.part === part && isOne(place, ...BATTLES))
@@ -167,5 +203,5 @@ export function fought(tools: SceneTools): Claim[] {
 export const contested: Scene = (tools) => {
   const others = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
   const told = others.flatMap((one) => othersThere(tools, one))
-  return told.length ? told : gone(tools)
+  return [...(told.length ? told : gone(tools)), ...foughtElsewhere(tools)]
 }

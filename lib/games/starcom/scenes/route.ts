@@ -2,6 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, theirShip } from './bearing.ts'
 import { chainIn, namedSystems, type Stop, stopIn } from './chains.ts'
+import { othersMoved } from './moved.ts'
 import { placesIn } from './places.ts'
 import { roleOf } from './roles.ts'
 import { isStation } from './things.ts'
@@ -107,6 +108,7 @@ export function planned({ tokens, isOne }: SceneTools): Claim[] {
 export const route: Scene = (tools) => [
   ...legsOf(tools),
   ...planned(tools),
+  ...othersMoved(tools),
   ...through(tools),
   ...bonus(tools),
   ...theirShip(tools),

@@ -1,0 +1,47 @@
+/** What is left of credits some of which were spent. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+
+const SPENT = /^(spent|spending|paid|paying|gave|bought|used)$/
+const OTHERS = /^(he|hes|she|shes|they|theyve|opponent)$/
+
+/** Whose doing it is that something was spent: the asker's, unless somebody else stands before the verb. */
+const isMine = ({ tokens }: SceneTools, verb: number): boolean =>
+  ![1, 2].some((step) => {
+    const token = tokens[verb - step]
+    return token?.part === tokens[verb]!.part && (OTHERS.test(token.plain) || token.isStrange === true)
+  })
+
+/** The number that was spent at a verb: "spent four", "bought a card for 3". */
+function spentAt({ tokens, isOne }: SceneTools, verb: number): number | undefined {
+  const isFor = (at: number) => tokens[verb]!.plain !== 'bought' || isOne(at - 1, 'for')
+  return [1, 2, 3, 4]
+    .map((step) => verb + step)
+    .find((at) => {
+      const [token, next] = [tokens[at], tokens[at + 1]]
+      if (token?.part !== tokens[verb]!.part || token.number === undefined || /^an?$/.test(token.plain)) return false
+      const isAlone = next?.part !== token.part || isOne(at + 1, 'credit', 'of', 'for', 'to', 'already', 'on', 'i')
+      return isAlone && isFor(at)
+    })
+}
+
+/** "I have 9 credits and already spent 4", "after paying 4 I have 3 left": a number that was spent is none that is had. */
+export function purse(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const verb = tokens.findIndex((token, at) => SPENT.test(token.plain) && isMine(tools, at) && spentAt(tools, at))
+  if (verb < 0 || !tokens.some((_, at) => isOne(at, 'credit'))) return []
+  const at = spentAt(tools, verb)!
+  const isAfter = isOne(verb - 1, 'after')
+  const spent: Claim = { path: isAfter ? '' : 'credits', value: undefined, from: verb, to: at }
+  const left = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined &&
+      place !== at &&
+      (isOne(place + 1, 'left') || (isOne(place + 1, 'credit') && isOne(place + 2, 'left'))),
+  )
+  if (left >= 0)
+    return [
+      { ...spent, path: '' },
+      { path: 'credits', value: tokens[left]!.number, from: left, to: left + 1 },
+    ]
+  return [spent]
+}
