@@ -104,6 +104,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(bring|include|take) * without',
     '(allowed|legal|ok|okay|fine) (in|with|for) (my|his|her|a|an|the|our) * (list|army)',
     '(take|pack|bring|put|have|use) * (in|into) (my|the|his|her|a) hand',
+    '(can|may|could) (i|we|he|she|they) (have|take|put|bring) * in hand',
     '(playing|play|plays|on|running|run|runs|with) (empire|rebel|rebels|republic|separatists|separatist|cis|mandos|mandalorians|imperials)',
     '(empire|rebel|republic|separatist|cis|mandalorian|imperial) (list|army|player)',
     '(battle force|shadow collective|501st|212th|ohnaka|blizzard force|tempest force|echo base|bright tree)',

@@ -113,6 +113,15 @@ function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly Told
   return apart.map(({ word, at }, i) => ({ path: `chosen[${i}]`, value: word, from: at, to: at }))
 }
 
+const wordsIn = (name: string): string[] => name.toLowerCase().split(/[\s-]+/)
+
+/** "The AT-ST", "an E-Web": where a name of several words, or with a hyphen, is said as a whole. */
+function wholeNames({ tokens }: SceneTools, name: string): number[] {
+  const words = wordsIn(name)
+  const isThere = (at: number) => words.every((word, i) => tokens[at + i]?.plain === word)
+  return words.length < 2 ? [] : tokens.flatMap((_, at) => (isThere(at) ? [at] : []))
+}
+
 /** "… I chose the wookiees, the tauntaun and Leia": units named again, by the last word of their name or as they were told. */
 function namedApart(tools: SceneTools, units: readonly ToldUnit[]) {
   const { tokens } = tools
@@ -122,6 +131,8 @@ function namedApart(tools: SceneTools, units: readonly ToldUnit[]) {
   const people = tools.mentions(PEOPLE)
   return units.flatMap((unit) => {
     const { id, name } = unit.value
+    const whole = wholeNames(tools, String(name ?? '')).filter((at) => !isTold(at))
+    if (whole.length) return whole.map((at) => ({ id, from: at, to: at + wordsIn(String(name)).length - 1 }))
     const word = lastWord(unit)
     const isOnly = units.filter((other) => lastWord(other).endsWith(word)).length === 1
     if (!isOnly) return []
@@ -157,6 +168,16 @@ const inTurn = ({ tokens }: SceneTools, units: readonly ToldUnit[]) =>
       ? [{ id: unit.value.id, from: at, to: at }]
       : []
   })
+
+/** "I ordered the AT-ST and the E-Web. The AT-ST is at range 2": one of them is no unit that was told, so the choice is told in part. */
+function isOfUnknown({ tokens, typed }: SceneTools, at: number, places: readonly { from: number }[]): boolean {
+  const isIn = (place: number) => !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
+  return tokens.some(({ plain }, place) => {
+    const isHead = place === at + 1 || tokens[place - 1]?.plain === 'and'
+    if (place <= at || !isHead || !/^(the|my|our|an?)$/.test(plain) || !isIn(place)) return false
+    return ![1, 2, 3].some((step) => places.some(({ from }) => from === place + step || from === place))
+  })
+}
 
 /** "… the scouts at 2 got none". */
 const isLeftOut = ({ isOne }: SceneTools, to: number): boolean =>
@@ -196,6 +217,7 @@ export function pickedUnits(
       .map(({ value, start, to }) => ({ id: value, from: start, to })),
     ...inTurn(tools, units),
   ].filter(({ from, to }) => reaches(tools, choice.at, from) && !isLeftOut(tools, to))
+  if (isOfUnknown(tools, choice.at, places)) return []
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
   // "may I order only Leia"
   const isOnly = !isDue && tools.isOne(choice.at + 1, 'only', 'just') && !isOrBehind(tools, choice.at)

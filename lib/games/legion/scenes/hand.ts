@@ -25,9 +25,9 @@ export const commandHand: Scene = (tools) => {
     ({ characters }: CommandCard) =>
     (one: Mention<string>) =>
       characters.includes(one.value)
-  const isBarred =
-    absent!.length > 0 &&
-    cards.some(({ value }) => absent!.some(isOf(value)) || (there!.length > 0 && !there!.some(isOf(value))))
+  // "Leia is in my army, Han is not": of others nobody told, unless it is "only Leia"
+  const isOnly = absent!.length > 0 && there!.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'only'))
+  const isBarred = cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
   const isTold = isWhole(tools, cards) || isBarred
   return [
     ...claims,

@@ -111,6 +111,15 @@ const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
       /^(more|less|fewer|extra|additional|further|higher|lower|above|below|over|under)$/.test(tokens[at + step]!.plain),
   )
 
+/** "His card has more pips than mine", "both have the same pips": one is measured by the other, and no number is told. */
+const unmeasured = ({ tokens, isOne }: SceneTools): number[] =>
+  tokens.flatMap(({ plain, part }, at) => {
+    const isBeside = [1, 2, 3].some((step) => tokens[at + step]?.part === part && isOne(at + step, 'pip', 'pips'))
+    const isEnd = tokens[at + 1]?.part !== part && tokens.some((_, place) => place < at && isOne(place, 'pip', 'pips'))
+    return MEASURES.test(plain) && (isBeside || isEnd) ? [at] : []
+  })
+const MEASURES = /^(more|fewer|less|lower|higher|same|equal|identical)$/
+
 /** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
 function pipsAlone(tools: SceneTools) {
   const { tokens, isOne } = tools
@@ -193,7 +202,8 @@ export const priority: Scene = (tools) => {
   const swapped = exchanged(tools, named)
   if (swapped) return swapped
   const empty = emptyHanded(tools)
-  const isTold = alone.length > 1 || empty.length > 0 || alone.some((one) => isBoth(one.from))
+  const open = named.length ? [] : unmeasured(tools)
+  const isTold = alone.length > 1 || empty.length > 0 || open.length > 0 || alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
     sidesWithoutColours(tools, alone).forEach((side, i) => {
       const { key, value, start, to, from } = alone[i]!
@@ -245,6 +255,7 @@ export const priority: Scene = (tools) => {
         put(side, 'pips', token.number, at - 1, at)
     })
   for (const { side, at, to } of empty) put(side, 'card', 'none', at, to)
+  for (const at of open) for (const side of SIDES) put(side, 'pips', undefined, at, at)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
   const nobody = tokens.findIndex(

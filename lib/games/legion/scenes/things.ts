@@ -122,6 +122,10 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
   // "without Luke or Yoda"
   if (isOne(start - 1, 'or', 'nor') && [3, 4].some((step) => isOne(start - step, 'without', 'no', 'neither')))
     return true
+  // "Leia is in my army, Han is not"
+  const no = [to + 1, to + 2].find((at) => DENIED.includes(tokens[at]?.plain ?? ''))
+  const isEnd = no !== undefined && tokens[no]!.part === tokens[to]!.part && tokens[no + 1]?.part !== tokens[no]!.part
+  if (isEnd && tokens.some((_, at) => at < start && isOne(at, 'list', 'army'))) return true
   return [1, 2].some(
     (step) =>
       DENIED.includes(tokens[to + step]?.plain ?? '') &&
