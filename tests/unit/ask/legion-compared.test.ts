@@ -68,3 +68,12 @@ describe('an army or a hand told in part is not judged as a whole', () => {
   it('whose owner is said to be missing is barred', () =>
     expect(verdictOf(read('Luke is in my army, Chewbacca is not. Can I take Common Cause?'))).toBe('illegal'))
 })
+
+it.each(['My list is two points over 800. Legal?', 'My army is 10 points under the limit. Legal?'])(
+  'points over or under a limit are not its points: %s',
+  (question) => {
+    const asked = read(question)
+    expect(asked.facts).not.toHaveProperty('points')
+    expect(asked.unsure).toContain('points')
+  },
+)

@@ -138,3 +138,32 @@ describe('of two ships the one that is asked about', () => {
   it('a damaged ship is no one point', () =>
     expect(read('Can I repair a damaged frigate? I have 4 credits', '2022-02').facts).not.toHaveProperty('hpToRepair'))
 })
+
+describe('what was said before stands for what is left out', () => {
+  it.each<[string, string[]]>([
+    ["There are two ships of mine and three of Anna's in my colony. Is it under siege?", ['me', 'Anna']],
+    ["My colony: a cruiser of Anna's and two of Tom's, nothing of mine. Besieged?", ['Anna', 'Tom']],
+  ])('%s', (question, owners) => {
+    const { vessels } = read(question).facts as { vessels: { owner: string }[] }
+    expect([...new Set(vessels.map(({ owner }) => owner))]).toEqual(owners)
+  })
+  it.each<[string, object]>([
+    ['Both my systems have three developments. What is my income?', { developments: 3 }],
+    ['Both of my colonies have 4 developments. What do I earn?', { developments: 4 }],
+  ])('of both: %s', (question, system) => expect(read(question).facts).toEqual({ systems: [system, system] }))
+})
+
+describe('what was done, or is not had, is not what is asked', () => {
+  it.each<[string, object]>([
+    ["I don't have any credits. Can I build a corvette?", { credits: 0 }],
+    ['I sold two cards and now hold three. May I buy a card?', { action: 'buy', handSize: 3 }],
+    ['Neither Anna nor Tom has ships in my capital. Can I build a destroyer there?', { opposingShipsPresent: false }],
+    ['Can my fighter jump if my carrier stays here?', { card: 'strike-fighter', carrierJumpingAlong: false }],
+  ])('%s', (question, facts) => expect(read(question).facts).toMatchObject(facts))
+  it.each([
+    ['My frigate jumped into the system last turn. Can it jump again?', 'jumpsUsed'],
+    ["My cruiser can't jump because it was built this turn, right? My scout is older, may it jump?", 'builtThisTurn'],
+    ['Ben has eight ships and five developments. I have two ships. Can I build a cruiser?', 'opposingShipsPresent'],
+    ['My colony has one station; the capital has two stations. May I build a station in the colony?', 'systemKind'],
+  ])('%s', (question, path) => expect(read(question).facts).not.toHaveProperty(path))
+})

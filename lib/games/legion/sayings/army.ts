@@ -102,6 +102,8 @@ export const armyFacts: Sayings['facts'] = {
         as: ['at #', '# on the (dot|nose)', '(comes|adds|sums|totals|coming) (up|in|out|) (to|at) #', 'total of #'],
       },
     ],
+    // "two points over 800"
+    topics: ['# (points|pts|point|pt) (over|under|above|below|short|too)'],
   },
   commander: units('commanders', 'commander', 'cmd', 'cmds'),
   operative: units('operatives', 'operative'),

@@ -188,6 +188,7 @@ export const limitsFacts: Sayings['facts'] = {
         as: [
           'broke',
           'no credits left',
+          '(dont|not|havent) (have|got) (any|) (credits|money)',
           'penniless',
           'not a credit',
           'no credits',

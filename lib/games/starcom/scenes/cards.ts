@@ -162,7 +162,9 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
     const isNow = isOne(at + 2, 'already') || (isOne(at + 2, 'this') && isOne(at + 3, 'turn'))
     const isDone = isNow && /^(sold|bought)$/.test(tokens[at - 1]!.plain)
     const value = isDone ? (tokens[at - 1]!.plain === 'sold' ? 1 : token.number) : undefined
-    return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: at, to: at + 1 }]
+    // "I sold two cards. May I buy one": what was done is not what is asked
+    const isPast = tokens[at - 1]!.plain === 'sold' && tokens.some((_, place) => place > at && isOne(place, 'buy'))
+    return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: isPast ? at - 1 : at, to: at + 1 }]
   })
 
 const AT = ['on', 'onto', 'at', 'against', 'hit', 'hits', 'target', 'targeting']

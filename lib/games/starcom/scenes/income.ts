@@ -174,6 +174,9 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     (isRefined && nobody('refineries'))
 }
 
+const isBothOf = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =>
+  isOne(to + 1, 'have', 'hold') && [start, start - 1, start - 2, from - 1].some((at) => isOne(at, 'both'))
+
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
 /** More systems nobody has. */
 const MOST = 12
@@ -221,7 +224,9 @@ export const income: Scene = (tools) => {
       return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext ? [at] : []
     })
     const [place] = tools.mentions(ANY)
-    const many = place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
+    // "both my systems have three developments"
+    const isBoth = place !== undefined && starts.length === 1 && isBothOf(tools, place)
+    const many = isBoth ? 2 : place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
     starts.forEach((at, i) => {
       const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
       entry.developments = tokens[at]!.number!
@@ -238,9 +243,9 @@ export const income: Scene = (tools) => {
           entry.underSiege = true
           entry.from = lead
         }
-      const isEach = tokens.some(
-        (_, k) => isOne(k, 'each', 'apiece') && (starts.length === 1 || (i === 0 && k > at && k < next)),
-      )
+      const isEach =
+        isBoth ||
+        tokens.some((_, k) => isOne(k, 'each', 'apiece') && (starts.length === 1 || (i === 0 && k > at && k < next)))
       const copies = isEach ? many : 1
       // "2 systems, one besieged": which of them is one like another
       const isOfOne =

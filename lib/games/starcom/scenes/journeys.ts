@@ -2,7 +2,16 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
 import { helpers } from './helpers.ts'
-import { bribed, interdictedElsewhere, movedByOther, othersBuilt, othersMoved, seenByMe, went } from './moved.ts'
+import {
+  bribed,
+  interdictedElsewhere,
+  jumpedBefore,
+  movedByOther,
+  othersBuilt,
+  othersMoved,
+  seenByMe,
+  went,
+} from './moved.ts'
 import { placesIn } from './places.ts'
 import { activePlayer } from './players.ts'
 import { roleOf } from './roles.ts'
@@ -76,13 +85,15 @@ function carried(tools: SceneTools): Claim[] {
   if (!fighter || !carrier || !isCard(fighter.value)) return []
   const along = tokens.findIndex((_, at) => isOne(at, 'along', 'aboard', 'carried'))
   const goes = all.find(({ value, to }) => value === carrier.value && isOne(to + 1, ...GOES))
-  const told = along >= 0 ? along : goes && goes.to + 1
+  const stays = STAYS.test(tokens[carrier.to + 1]?.plain ?? '')
+  const told = stays ? carrier.to + 1 : along >= 0 ? along : goes && goes.to + 1
   if (told === undefined || isOne(carrier.from - 1, 'without', 'no') || isOne(carrier.start - 1, 'without')) return []
   return [
     { path: 'card', value: fighter.value.slug, from: fighter.from, to: fighter.to },
-    { path: 'carrierJumpingAlong', value: true, from: told, to: told },
+    { path: 'carrierJumpingAlong', value: !stays, from: stays ? carrier.from : told, to: told },
   ]
 }
+const STAYS = /^(stays|remains|waits|stands|sits)$/
 const GOES = 'jump move go fly leave take carry bring transport'.split(' ')
 
 export const jump: Scene = (tools) =>
@@ -94,6 +105,7 @@ export const jump: Scene = (tools) =>
         ...othersMoved(tools),
         ...othersBuilt(tools),
         ...went(tools),
+        ...jumpedBefore(tools),
         ...bribed(tools),
         ...movedByOther(tools),
         ...interdictedElsewhere(tools, placesIn(tools)),

@@ -25,7 +25,7 @@ export const othersBuilt = (tools: SceneTools): Claim[] =>
     const isElse = value !== asked.value
     const isOther = Array.from({ length: from - start }, (_, step) => start + step).some((at) => isOne(at, 'other'))
     const isTheirs = owner !== undefined && owner !== 'me' && tokens.some(({ plain }) => plain === 'mine')
-    const verb = [1, 2, 3, 4, 5]
+    const verb = [1, 2, 3, 4, 5, 6, 7]
       .map((step) => to + step)
       .concat(start - 1, start - 2)
       .find((at) => BUILT.test(tokens[at]?.plain ?? ''))
@@ -49,6 +49,18 @@ export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
     return WENT.test(token.plain) && isNow && !isTold && !isCounted
       ? [{ path: 'jumpsUsed', value: undefined, from: at, to: at }]
       : []
+  })
+
+/** "It jumped there last turn, can it jump again": this turn it has not. */
+export const jumpedBefore = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] => {
+    const isLast = tokens.some(
+      ({ plain, part }, went) =>
+        went < at &&
+        WENT.test(plain) &&
+        tokens.some((one, place) => one.part === part && isOne(place, 'turn') && isOne(place - 1, 'last')),
+    )
+    return isLast && isOne(at, 'again') ? [{ path: '', value: undefined, from: at - 1, to: at }] : []
   })
 
 /** "Bribery on Anna's Cruiser": it moves hers. */

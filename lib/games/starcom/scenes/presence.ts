@@ -76,7 +76,8 @@ const isFleet = ({ tokens, isOne }: SceneTools, { value, count = 0, start, from,
   !isCard(value) &&
   count > 1 &&
   tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(has|have|controls?|owns?|holds?)$/.test(plain)) &&
-  (tokens[to + 1]?.part !== tokens[to]!.part || (isOne(to + 1, 'and', 'in') && isOne(to + 2, 'i', 'all', 'total')))
+  (tokens[to + 1]?.part !== tokens[to]!.part ||
+    (isOne(to + 1, 'and', 'in') && (isOne(to + 2, 'i', 'all', 'total') || tokens[to + 2]?.number !== undefined)))
 
 /** "He has two Destroyers there", "all her ships are gone", "he has no ships there". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {

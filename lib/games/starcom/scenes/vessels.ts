@@ -123,12 +123,17 @@ function countedBehind({ tokens }: SceneTools, { to }: VesselMention): number | 
   return tokens[to]!.plain.endsWith('s') ? tokens[of - 1]?.number : undefined
 }
 
+const NOBODY = /^(neither|nobody|noone)$/
 const NONE = 'no none not isnt arent aint without never hasnt havent dont doesnt didnt'.split(' ')
 /** "None of his ships", "there isn't an enemy ship", "he doesn't have a Frigate", "without any Scout". */
 function isNone({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean {
   const lead = Array.from({ length: from - start }, (_, i) => start + i)
   const isLed = isOne(start - 1, 'of', 'single', 'any', 'have', 'got', 'there', 'still')
   const before = isLed ? [start - 1, start - 2] : [start - 1]
+  // "neither Anna nor Tom has ships there", "nobody has any ships there"
+  const isNobody = tokens.slice(0, from).some(({ plain, part }) => part === tokens[from]!.part && NOBODY.test(plain))
+  const isHad = tokens.slice(Math.max(0, start - 2), from).some(({ plain }) => /^(has|have|had|got|keeps)$/.test(plain))
+  if (isNobody && isHad) return true
   return [...lead, ...before].some((at) => tokens[at]?.part === tokens[from]!.part && isOne(at, ...NONE))
 }
 
@@ -153,6 +158,23 @@ export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(find
 const isSum = (tools: SceneTools, { to }: Mention, carded: readonly VesselMention[]): boolean =>
   carded.some(({ start }) => start > to && start - to <= 4 && isBe(tools, start - 1))
 
+/** "Two ships of mine and three of Anna's": the noun is the one that was said before. */
+const unnamed = (tools: SceneTools, named: readonly VesselMention[]): VesselMention[] =>
+  tools.tokens.flatMap(({ number, plain, part }, at): VesselMention[] => {
+    const { tokens, isOne } = tools
+    const last = named.findLast(({ to }) => to < at)
+    const whose = tokens[at + 2]
+    const isJoined = isOne(at - 1, 'and', 'plus', 'against', 'versus') || tokens[at - 1]?.part !== part
+    if (!last || !whose || number === undefined || /^an?$/.test(plain) || !isOne(at + 1, 'of') || !isJoined) return []
+    const owner = /^(mine|ours)$/.test(whose.plain)
+      ? 'me'
+      : /^(his|hers|theirs)$/.test(whose.plain)
+        ? 'opponent'
+        : genitiveAt(tools, at + 2)
+    const isEnd = tokens[at + 3]?.part !== whose.part || isOne(at + 3, 'in', 'there', 'here', 'at', 'on')
+    return owner && isEnd ? [{ value: last.value, count: number, owner, start: at, from: at + 2, to: at + 2 }] : []
+  })
+
 function findVessels(tools: SceneTools): VesselMention[] {
   const { mentions } = tools
   // a Military Base is no base, Fighter Bays are no Fighter
@@ -162,7 +184,8 @@ function findVessels(tools: SceneTools): VesselMention[] {
   const plain = mentions(PLAIN).filter(
     (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
   )
-  const all = [...carded, ...plain].sort((a, b) => a.from - b.from)
+  const named = [...carded, ...plain].sort((a, b) => a.from - b.from)
+  const all = [...named, ...unnamed(tools, named)].sort((a, b) => a.from - b.from)
   const owned = all.flatMap((one, i) => {
     const sharers = sharersOf(tools, one)
     const isBoth = one.start < one.from && tools.isOne(one.start, 'both', 'we')
