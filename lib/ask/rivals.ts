@@ -63,7 +63,9 @@ export function agree(taken: readonly Found[]): { kept: Found[]; clashes: Found[
     const most = Math.max(...said.map(({ weight }) => weight))
     const best = said.some(({ label }) => label) ? said.filter(({ weight }) => weight > most - 0.5) : said
     // "a speeder, while I have got troopers": what is said in a longer phrase of another fact is no second value
-    const own = best.filter((one) => !taken.some((other) => swallows(other, one)))
+    const free = best.filter((one) => !taken.some((other) => swallows(other, one)))
+    // "my capital is besieged, can I build in my capital": said twice, and each time within another fact's phrase
+    const own = free.length ? free : best
     const [taking] = own
     if (taking && own.every((one) => sameValue(one.value, taking.value))) kept.push(taking)
     else clashes.push(best)
