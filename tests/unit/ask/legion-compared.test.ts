@@ -77,3 +77,10 @@ it.each(['My list is two points over 800. Legal?', 'My army is 10 points under t
     expect(asked.unsure).toContain('points')
   },
 )
+
+it('what my opponent runs stands in no army of mine', () => {
+  expect(read('My opponent has two commanders. I have none. Legal?').facts).not.toHaveProperty('commander', 2)
+  expect(
+    read('My opponent runs five supports and I run two, one commander, three corps. Am I legal?').facts,
+  ).toMatchObject({ support: 2, commander: 1, corps: 3 })
+})

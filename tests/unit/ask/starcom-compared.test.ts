@@ -167,3 +167,46 @@ describe('what was done, or is not had, is not what is asked', () => {
     ['My colony has one station; the capital has two stations. May I build a station in the colony?', 'systemKind'],
   ])('%s', (question, path) => expect(read(question).facts).not.toHaveProperty(path))
 })
+
+describe('of two places the one that is asked about', () => {
+  it.each<[string, object, string[]]>([
+    [
+      'My colony has 3 developments, the capital 2. I have 3 credits. May I develop the capital?',
+      { developments: 2, credits: 3 },
+      [],
+    ],
+    [
+      'My colony has one development and my capital has two. I have 3 credits. May I develop the capital?',
+      { developments: 2, credits: 3 },
+      [],
+    ],
+    [
+      "My colony is besieged by Anna, but my capital isn't. May I add a development in the capital?",
+      { underSiege: false },
+      ['developments'],
+    ],
+    [
+      'The capital has two stations, my colony has two developments and one station. May I build a station in my colony?',
+      { stationsInSystem: 1, developmentsInSystem: 2, systemController: 'me' },
+      ['systemKind'],
+    ],
+    [
+      'There was combat in my colony. May I build a corvette in my capital?',
+      { systemKind: 'capital', systemController: 'me' },
+      ['combatSinceMyLastTurn'],
+    ],
+    [
+      'My capital is under siege. Can I build a destroyer in my capital?',
+      { systemKind: 'capital', systemController: 'me', underSiege: true },
+      [],
+    ],
+  ])('%s', (question, facts, absent) => {
+    const asked = read(question)
+    expect(asked.facts).toMatchObject(facts)
+    for (const path of absent) expect(asked.facts).not.toHaveProperty(path)
+  })
+  it.each([
+    ['We have 12 credits together, I have 5. Can I build a frigate?', 'credits'],
+    ['My first frigate jumped already, my second frigate has not. May the second jump?', 'jumpsUsed'],
+  ])('%s', (question, path) => expect(read(question).unsure).toContain(path))
+})

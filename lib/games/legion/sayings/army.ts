@@ -23,6 +23,7 @@ const waivers = lowerRanks.flatMap(({ value: rank, as }) =>
 )
 
 const units = (...names: string[]): FactSayings => ({
+  own: true,
   units: names,
   says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
 })

@@ -29,6 +29,7 @@ function points({ tokens, isOne }: SceneTools): Claim[] {
 
 const LIMIT = ['tops', 'max', 'maximum', 'limit', 'allowed', 'most']
 const OTHERS = /^(he|she|they|buddy|mate|friend|opponent|judge|guy)$/
+const WHO = /^(i|ive|we|weve|he|she|they|opponent|buddy|mate|friend)$/
 const SAYS = /^(says?|said|claims?|claimed|thinks?|insists?|insisted|reckons?|argues)$/
 
 /** "2 corps": but no limit, and not what somebody else says it is where it is told otherwise. */
@@ -44,7 +45,15 @@ function ranksCounted(tools: SceneTools): Claim[] {
     isOne(start - 1, 'max', 'maximum', 'most', 'than')
   // "one of my corps is a mercenary": of some of them
   const isSome = ({ start }: Mention) => isOne(start + 1, 'of') && isOne(start + 2, 'my', 'the', 'those', 'our', 'his')
-  const counted = tools.mentions(RANKS).filter((one) => one.count !== undefined && !isLimit(one) && !isSome(one))
+  // "my opponent has two commanders, I have none"
+  const isTwo = tokens.some(({ plain }) => /^(i|ive|we|weve|mine)$/.test(plain))
+  const isTheirs = ({ start, owner }: Mention) => {
+    const who = tokens.findLast(({ plain, part }, at) => at < start && part === tokens[start]!.part && WHO.test(plain))
+    return isTwo && ((owner !== undefined && owner !== 'me') || (who !== undefined && OTHERS.test(who.plain)))
+  }
+  const counted = tools
+    .mentions(RANKS)
+    .filter((one) => one.count !== undefined && !isLimit(one) && !isSome(one) && !isTheirs(one))
   const told = counted.filter(
     (one) =>
       !isClaimed(one) || !counted.some((other) => other !== one && other.value === one.value && !isClaimed(other)),

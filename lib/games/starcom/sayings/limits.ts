@@ -172,6 +172,7 @@ const stationsHere: FactSayings = {
 export const limitsFacts: Sayings['facts'] = {
   credits: {
     own: true,
+    topics: ['# credits (together|combined|between us)'],
     units: ['credit', 'cr', 'money', 'bucks', 'coins', 'creds', 'cash'],
     says: [
       {
@@ -201,7 +202,7 @@ export const limitsFacts: Sayings['facts'] = {
     ],
   },
   // "had 12, paid 3": what is left is not said
-  'affordability/credits': { topics: ['had #', '(paid|spent|lost|owe) #'] },
+  'affordability/credits': { topics: ['# credits (together|combined|between us)', 'had #', '(paid|spent|lost|owe) #'] },
   shipsControlled,
   fightersControlled,
   totalDevelopments,

@@ -1,5 +1,6 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
+import { ofOtherPlace } from './asked-place.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, isBattleground, othersThere, stands } from './presence.ts'
 import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -178,7 +179,7 @@ export const build: Scene = (tools) => {
     ...forsei,
     ...builtToo(tools),
     ...onBase(tools),
-    ...kindElsewhere(tools),
+    ...ofOtherPlace(tools, 'developmentsInSystem'),
     ...builtByOthers(tools),
     ...kindAlone(tools),
     ...allCounters(tools),
@@ -187,18 +188,6 @@ export const build: Scene = (tools) => {
     ...gone(tools),
     ...fought(tools),
   ]
-}
-
-/** "The capital has two stations. May I build one in the colony": of what kind another place is says nothing of this one. */
-function kindElsewhere({ tokens, isOne }: SceneTools): Claim[] {
-  const asked = tokens.findLastIndex(
-    (_, at) => isOne(at, 'colony') && isOne(at - 2, 'in', 'at', 'on') && isOne(at - 1, 'the', 'my', 'that', 'this'),
-  )
-  return tokens.flatMap((_, at): Claim[] =>
-    asked > at && isOne(at, 'capital', 'homeworld') && isOne(at + 1, 'has', 'is')
-      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at }]
-      : [],
-  )
 }
 
 /** "Two cubes on my Military Base": there it goes; only a first development has its card build. */

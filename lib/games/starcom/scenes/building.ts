@@ -1,5 +1,6 @@
 /** What stands in a system and what it costs: siege, development, prices. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { ofOtherPlace } from './asked-place.ts'
 import { ANY, BUILDS, ofPlace } from './build.ts'
 import { PLACES } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
@@ -157,7 +158,7 @@ export const development: Scene = (tools) => {
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
   const ships = own.filter(({ value }) => !isFighter(value))
   const fighters = own.filter(({ value }) => isFighter(value))
-  const claims: Claim[] = ofPlace(tools)
+  const claims: Claim[] = [...ofPlace(tools), ...ofOtherPlace(tools, 'developments')]
   const put = (path: string, all: readonly VesselMention[]) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said

@@ -7,7 +7,7 @@ import { vesselsIn } from './vessels.ts'
 /** "Ben's Frigate jumped already", "my Corvette jumped, the Scout did not": that may be none of the jumps of the ship asked about. */
 export const othersMoved = (tools: SceneTools): Claim[] =>
   vesselsIn(tools).flatMap(({ owner, start, from, to, value }, _, all): Claim[] => {
-    const isOther = tools.tokens.slice(start, from).some(({ plain }) => plain === 'other')
+    const isOther = tools.tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(other|first)$/.test(plain))
     const isAlone = !isOther && all.every((other) => other.value === value || isStation(other.value))
     if (isAlone && (owner === undefined || owner === 'me')) return []
     const at = [1, 2, 3].map((step) => to + step).find((place) => WENT.test(tools.tokens[place]?.plain ?? ''))
