@@ -15,6 +15,7 @@ describe('a number some of which is gone is not what is had', () => {
     ['I started with 7 credits and bought a card for 3. Can I build a cruiser?', 'credits'],
     ['I have 9 credits and already spent 4 of them. Can I afford a frigate?', 'credits'],
     ['I had 8 credits, gave 5 to Anna. Can I afford a frigate?', 'credits'],
+    ['Anna gave me 4 credits. Can I build a destroyer?', 'credits'],
     ['Of my five ships one has been destroyed. I have five developments. Can I build another ship?', 'shipsControlled'],
     ['Of my six ships two died. I have five developments. May I build a ship?', 'shipsControlled'],
     ['One of my five ships was destroyed, five developments in total; may I build one more?', 'shipsControlled'],
@@ -30,6 +31,7 @@ describe('a number some of which is gone is not what is had', () => {
     ['With 5 credits left after paying 3, can I build a frigate?', 5],
     ['After spending 4 credits I have 3 left. Can I build a corvette?', 3],
     ['Anna spent 4. I have 9 credits. Can I afford a frigate?', 9],
+    ['Anna gave me 4 credits, I have 9 now. Can I build a destroyer?', 9],
   ])('what is left counts: %s', (question, credits) => expect(read(question).facts).toMatchObject({ credits }))
 })
 
@@ -143,6 +145,7 @@ describe('what was said before stands for what is left out', () => {
   it.each<[string, string[]]>([
     ["There are two ships of mine and three of Anna's in my colony. Is it under siege?", ['me', 'Anna']],
     ["My colony: a cruiser of Anna's and two of Tom's, nothing of mine. Besieged?", ['Anna', 'Tom']],
+    ['Is my colony under siege? Anna has two frigates there, I have one.', ['Anna', 'me']],
   ])('%s', (question, owners) => {
     const { vessels } = read(question).facts as { vessels: { owner: string }[] }
     expect([...new Set(vessels.map(({ owner }) => owner))]).toEqual(owners)

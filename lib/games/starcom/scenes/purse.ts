@@ -24,10 +24,27 @@ function spentAt({ tokens, isOne }: SceneTools, verb: number): number | undefine
     })
 }
 
+/** "Anna gave me 4 credits, I have 9 now": what came in is not all that is had. */
+function given({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined && isOne(place - 1, 'me', 'us') && isOne(place - 2, 'gave', 'paid', 'sent', 'handed'),
+  )
+  if (at < 0 || !isOne(at + 1, 'credit')) return []
+  const now = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined && place > at && isOne(place - 1, 'have', 'ive', 'got') && isOne(place + 1, 'now'),
+  )
+  const told: Claim = { path: now < 0 ? 'credits' : '', value: undefined, from: at - 2, to: at + 1 }
+  return now < 0 ? [told] : [told, { path: 'credits', value: tokens[now]!.number, from: now, to: now }]
+}
+
 /** "I have 9 credits and already spent 4", "after paying 4 I have 3 left": a number that was spent is none that is had. */
 export function purse(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const verb = tokens.findIndex((token, at) => SPENT.test(token.plain) && isMine(tools, at) && spentAt(tools, at))
+  const got = given(tools)
+  if (got.length) return got
   if (verb < 0 || !tokens.some((_, at) => isOne(at, 'credit'))) return []
   const at = spentAt(tools, verb)!
   const isAfter = isOne(verb - 1, 'after')

@@ -158,12 +158,23 @@ export const vesselsIn = (tools: SceneTools): VesselMention[] => tools.once(find
 const isSum = (tools: SceneTools, { to }: Mention, carded: readonly VesselMention[]): boolean =>
   carded.some(({ start }) => start > to && start - to <= 4 && isBe(tools, start - 1))
 
+/** "Anna has two Frigates there, I have one": so many of the same. */
+function hasAlone({ tokens, isOne }: SceneTools, last: VesselMention, at: number): boolean {
+  const { number, part } = tokens[at]!
+  const isTheirs = last.owner !== undefined && last.owner !== 'me' && last.count !== undefined
+  const isMine = tokens[at - 1]?.plain === 'ive' || (isOne(at - 1, 'have') && tokens[at - 2]?.plain === 'i')
+  const isNext = part - tokens[last.to]!.part <= 1 && !tokens.slice(last.to, at).some((one) => one.number !== undefined)
+  return number !== undefined && isTheirs && isMine && isNext && tokens[at + 1]?.part !== part
+}
+
 /** "Two ships of mine and three of Anna's": the noun is the one that was said before. */
 const unnamed = (tools: SceneTools, named: readonly VesselMention[]): VesselMention[] =>
   tools.tokens.flatMap(({ number, plain, part }, at): VesselMention[] => {
     const { tokens, isOne } = tools
     const last = named.findLast(({ to }) => to < at)
     const whose = tokens[at + 2]
+    if (last && hasAlone(tools, last, at))
+      return [{ value: last.value, count: number!, owner: 'me', start: at, from: at, to: at }]
     const isJoined = isOne(at - 1, 'and', 'plus', 'against', 'versus') || tokens[at - 1]?.part !== part
     if (!last || !whose || number === undefined || /^an?$/.test(plain) || !isOne(at + 1, 'of') || !isJoined) return []
     const owner = /^(mine|ours)$/.test(whose.plain)
