@@ -1,7 +1,7 @@
 /** A ruling for a person at a terminal: the verdict, what decides it, and what would change it. */
 import type { Checker } from '../lib/kernel/checker.ts'
 import { factAt } from '../lib/kernel/parse.ts'
-import { sayTaken, usualWord } from '../lib/kernel/presumed.ts'
+import { sayCounted, sayTaken, usualWord } from '../lib/kernel/presumed.ts'
 import type { Answer, Presumed, Remedy, Ruling, Step } from '../lib/kernel/ruling.ts'
 import { VERDICT_WORDS } from '../lib/kernel/verdict.ts'
 import { type Library, textOf } from './library.ts'
@@ -41,6 +41,7 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
         fold(`${asks} ${says} (${ambiguity}${point ? `/${point}` : ''})`, 2),
       ),
     ),
+    ruling.counted ? `\n${fold(sayCounted(ruling.counted))}\n` : '',
     section(
       'Left aside: asked by other questions only',
       (ruling.ignored ?? []).map((name) => fold(name, 2)),

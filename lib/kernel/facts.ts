@@ -16,6 +16,11 @@ interface FactMeta {
   remedy?: (value: never) => string | undefined
   /** May stay away without leaving anything unknown. */
   optional?: boolean
+  /**
+   * What a fact that may stay away is counted as then, in a few words; the ruling says so: "no card is barred this time".
+   * Undefined where it changes nothing beside the other facts.
+   */
+  blank?: string | ((facts: RawFacts) => string | undefined)
   /** Without it the line it stands in says nothing: a name, a kind. Its values are never tried. */
   handle?: boolean
   /** A drawing shows it: words for the line leave it out, where others are left. */

@@ -4,7 +4,7 @@ import { type Budget, fullBudget } from './budget.ts'
 import type { Checker } from './checker.ts'
 import { awaiting, doubtsOf } from './doubted.ts'
 import { factsOfEdition } from './edition-facts.ts'
-import type { RawFacts } from './facts.ts'
+import type { FactSpecs, RawFacts } from './facts.ts'
 import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
 import { withOneSpelling } from './names.ts'
@@ -22,7 +22,7 @@ import {
 } from './questions.ts'
 import { type Judged, judgeReadings } from './readings.ts'
 import { findRemedies, quickVerdict } from './remedies.ts'
-import type { Invalid, Issue, Ruling } from './ruling.ts'
+import type { Counted, Invalid, Issue, Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 
 /** Said where the search stopped before it had tried everything. */
@@ -112,6 +112,13 @@ export function* judgeInSteps(
   return withBeside(step.value)
 }
 
+/** What is counted for facts that were left blank and matter beside the others. */
+const countedIn = (specs: FactSpecs, facts: RawFacts, edition: string): Counted[] =>
+  Object.entries(factsOfEdition(specs, edition)).flatMap(([path, { blank }]) => {
+    const says = facts[path] === undefined && (typeof blank === 'function' ? blank(facts) : blank)
+    return says ? [{ path, says }] : []
+  })
+
 const invalid = (issues: Issue[]): Invalid => ({
   code: 'invalid-facts',
   message: issues.map((issue) => `${issue.message} ${issue.fix}`).join(' '),
@@ -163,5 +170,7 @@ function assemble(
     ...(readings ? { readings } : {}),
     notes: distinct,
   }
+  const counted = verdict === 'undetermined' ? [] : countedIn(checker.facts, facts, choice.edition)
+  if (counted.length) ruling.counted = counted
   return { ...ruling, sentence: sentenceOf(checker, setting, ruling, budget.stopped) }
 }

@@ -11,7 +11,7 @@ import { factAt, segmentsOf } from './parse.ts'
 import { type Filled, isWaiting, type PresumedCase, presume } from './presume.ts'
 import { patternOf, type Taken } from './presumption.ts'
 import type { Judged } from './readings.ts'
-import type { Presumed, Turn, TurnPart } from './ruling.ts'
+import type { Counted, Presumed, Turn, TurnPart } from './ruling.ts'
 import { type Turned, turnsOf } from './unless.ts'
 import { VERDICT_WORDS } from './verdict.ts'
 import { capital, either } from './words.ts'
@@ -178,6 +178,10 @@ export function sayTaken(taken: readonly Taken[]): string {
     ' ',
   )
 }
+
+/** What is counted for facts that were left blank, in one sentence. */
+export const sayCounted = (counted: readonly Counted[]): string =>
+  `Left blank, so counted: ${counted.map(({ says }) => says).join(', ')}.`
 
 function sentenceOf(presumed: Omit<Presumed, 'sentence'>, asks: string): string {
   const { unless, cut, taken } = presumed

@@ -132,6 +132,12 @@ export interface Made {
   rules: string
 }
 
+/** A fact that was left blank, and what is counted in its place: "no card is barred this time". */
+export interface Counted {
+  path: string
+  says: string
+}
+
 /** The whole answer; plain JSON, the same through every door. */
 export interface Ruling {
   /** `game/checker`. */
@@ -156,6 +162,8 @@ export interface Ruling {
   readings?: ReadingRuling[]
   /** Facts that only other questions of the game ask for, by name; they were left aside. */
   ignored?: string[]
+  /** Of a verdict that stands: facts that were left blank and are counted as something. */
+  counted?: Counted[]
   notes: Note[]
   /** What holds in the usual case, where facts are missing. */
   presumed?: Presumed

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { sayCounted } from '../../../lib/kernel/presumed'
 import { EditionContrast } from '../edition-switch'
 import { Examples, Gaps } from '../examples'
 import type { Judged } from '../judge-case'
@@ -26,6 +27,7 @@ export const Results = memo(function Results({ judged, applied }: Props): ReactN
       {ruling && <Readings ruling={ruling} />}
       {ruling && <AnswerPart ruling={ruling} />}
       {ruling && <Missing ruling={ruling} />}
+      {ruling?.counted && <p className="m-0 mt-2 text-sm text-muted">{sayCounted(ruling.counted)}</p>}
       {ruling && ruling.verdict !== 'undetermined' && <Why ruling={ruling} />}
       <Remedies ruling={ruling} applied={applied} />
     </div>

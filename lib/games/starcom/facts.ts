@@ -135,6 +135,7 @@ export const vocabulary = {
     label: 'Nobody shot in that combat',
     help: 'Yes only if no damage was assigned there since your last turn ended. Blank counts as no.',
     optional: true,
+    blank: ({ combatSinceMyLastTurn }) => (combatSinceMyLastTurn ? 'somebody shot in that combat' : undefined),
   }),
   efficientConstruction: count({ label: 'Copies of Efficient Construction you have', max: 10, editions: [NEW] }),
 } as const

@@ -76,6 +76,7 @@ export const facts = {
       max: 30,
       item: 'unit',
       optional: true,
+      blank: 'no unit has a waiver of its rank',
     },
   ),
   allies: yesNo({

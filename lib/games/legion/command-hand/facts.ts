@@ -36,7 +36,12 @@ export const facts = {
       x: count({ label: 'Contingencies in the army, added up', max: 9 }),
       cards: list(name({ label: 'Card' }), { label: 'Cards set aside', max: 9, item: 'card' }),
     },
-    { label: 'Contingencies', help: 'Leave it blank for an army without the keyword.', optional: true },
+    {
+      label: 'Contingencies',
+      help: 'Leave it blank for an army without the keyword.',
+      optional: true,
+      blank: 'no unit of the army has Contingencies',
+    },
   ),
   figures: list(
     record(

@@ -97,6 +97,7 @@ export const facts = {
   opponentCard: name({
     label: 'Card of the opponent',
     help: 'Only Sabotaged Communications matters: it leaves you one order.',
+    blank: 'the opponent plays another card than Sabotaged Communications',
     optional,
   }),
   otherBest: count({

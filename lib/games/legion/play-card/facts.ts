@@ -42,6 +42,7 @@ export const facts = {
   barred: list(name({ label: 'Card' }), {
     label: 'Cards that cannot be chosen this time',
     help: 'After Change of Plans: the card that was sent back. Left blank, none is counted, and the ruling says so.',
+    blank: 'no card is barred this time',
     max: 7,
     optional: true,
   }),

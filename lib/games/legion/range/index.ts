@@ -29,12 +29,30 @@ interface Weapon {
   weaponMax?: number | undefined
 }
 
-/** The ranges a weapon reaches, both ends included; undefined where they are not given or the unit measures to itself. */
-const reachOf = ({ self, weaponMin, weaponMax }: Weapon & { self: boolean }) =>
-  !self && weaponMin !== undefined && weaponMax !== undefined ? ([weaponMin, weaponMax] as const) : undefined
+const isAnyGiven = ({ weaponMin, weaponMax }: Weapon) => weaponMin !== undefined || weaponMax !== undefined
 
-const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
-const sayReach = ([low, high]: readonly [number, number]) => (low === high ? `${low}` : `${low}–${high}`)
+/** Whether the weapon reaches this range, both ends included; undefined where the end that would say so is not given. */
+function reaches(value: number, { weaponMin, weaponMax }: Weapon): boolean | undefined {
+  if ((weaponMin ?? value) > value || (weaponMax ?? value) < value) return false
+  return weaponMin === undefined || weaponMax === undefined ? undefined : true
+}
+
+const sayReach = ({ weaponMin: low, weaponMax: high }: Weapon) =>
+  low === undefined
+    ? `up to ${high}`
+    : high === undefined
+      ? `${low} and more`
+      : low === high
+        ? `${low}`
+        : `${low}–${high}`
+
+/** What the answer says of the weapon: nothing where none is given, or where the unit measures to itself. */
+function sayHit(value: number, weapon: Weapon): string {
+  const hits = reaches(value, weapon)
+  if (hits !== undefined) return `, ${hits ? 'in' : 'not in'} range of the weapon (${sayReach(weapon)})`
+  if (!isAnyGiven(weapon)) return ''
+  return `; whether the weapon reaches it, its ${weapon.weaponMin === undefined ? 'lowest' : 'highest'} range decides`
+}
 
 const rangeOf = ({ inches, self }: { inches: number; self: boolean }) => (self ? 1 : rangeAt(inches))
 
@@ -85,12 +103,16 @@ const clauses = [
   }),
   condition('legion:range.weapon.1', {
     needs: ['inches', 'self', 'weaponMin', 'weaponMax'],
-    when: (f) => reachOf(f) !== undefined,
-    holds: (f) => within(rangeAt(f.inches), reachOf(f)!),
+    when: ({ inches, self, ...weapon }) =>
+      !self && isAnyGiven(weapon) && reaches(rangeAt(inches), weapon) !== undefined,
+    holds: ({ inches, self: _, ...weapon }) => reaches(rangeAt(inches), weapon) === true,
     says: {
-      holds: (f) => `The weapon reaches range ${sayReach(reachOf(f)!)}, so the target is in range.`,
-      fails: (f) => `The weapon reaches range ${sayReach(reachOf(f)!)}, so the target is not in range.`,
-      aside: 'No weapon is given.',
+      holds: (f) => `The weapon reaches range ${sayReach(f)}, so the target is in range.`,
+      fails: (f) => `The weapon reaches range ${sayReach(f)}, so the target is not in range.`,
+      aside: ({ self, weaponMin, weaponMax }) =>
+        !self && isAnyGiven({ weaponMin, weaponMax })
+          ? 'Only one end of the range of the weapon is given, and the other decides.'
+          : 'No weapon is given.',
     },
   }),
 ]
@@ -135,16 +157,14 @@ export const range: Checker = defineChecker({
     of: ({ inches, self, ...weapon }) => {
       const value = rangeOf({ inches, self })
       const onLine = isOnLine(inches)
-      const reach = reachOf({ self, ...weapon })
-      const hits = reach ? `, ${within(value, reach) ? 'in' : 'not in'} range of the weapon (${sayReach(reach)})` : ''
-      const says = self ? 'Range 1' : `Range ${value}${onLine ? ', on the line' : ''}${hits}`
+      const says = self ? 'Range 1' : `Range ${value}${onLine ? ', on the line' : ''}${sayHit(value, weapon)}`
       const deciding = self
         ? ['legion:range.self.1']
         : [
             'legion:range.ruler.1',
             'legion:range.at.1',
             ...(onLine ? ['legion:range.at.2'] : []),
-            ...(reach ? ['legion:range.weapon.1'] : []),
+            ...(isAnyGiven(weapon) ? ['legion:range.weapon.1'] : []),
           ]
       return {
         kind: 'number',

@@ -50,6 +50,7 @@ export const facts = {
     unit: 'Cruiser',
     editions: [NEW],
     optional: true,
+    blank: 'no enemy Cruiser uses its effect',
   }),
 } as const
 

@@ -46,5 +46,6 @@ export const facts = {
     changeable: false,
     help: 'Blank counts as no.',
     optional: true,
+    blank: 'the system is not under siege',
   },
 } as const

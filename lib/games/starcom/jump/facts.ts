@@ -116,6 +116,7 @@ export const jumpFacts = {
     label: 'It came into that system after Interdiction was played',
     help: 'Only if Interdiction is on the system. Blank counts as no.',
     optional: true,
+    blank: ({ interdicted }) => (interdicted ? 'it was there when Interdiction was played' : undefined),
   }),
   carrierJumpingAlong: yesNo({
     label: 'A Carrier in the same system carries it',
@@ -131,6 +132,7 @@ export const jumpFacts = {
     label: 'Another player played that card',
     help: 'For Jump Stabilization played by somebody else; in February 2022 also for a Jump Nexus of theirs. Blank counts as no.',
     optional: true,
+    blank: ({ viaCard }) => (viaCard === 'jump-stabilization' ? 'you played that card' : undefined),
   }),
   shipOwner: name({
     sort: 'player',

@@ -225,8 +225,8 @@ const order = {
   leads: true,
 } as const
 
-/** What comes next; the moment in the Combat Phase is asked for only where it matters. */
+/** What comes next; February 2022 knows no moments in the Combat Phase. */
 export const next = [
-  answerOver(facts)({ ...order, needs: ['phase', 'combatWindow', ...SEQUENCE], of: nextIn }),
-  answerOver(facts)({ ...order, needs: ['phase', ...SEQUENCE], of: nextIn }),
+  answerOver(facts)({ ...order, editions: [NEW], needs: ['phase', 'combatWindow', ...SEQUENCE], of: nextIn }),
+  answerOver(facts)({ ...order, editions: [OLD], needs: ['phase', ...SEQUENCE], of: nextIn }),
 ]
