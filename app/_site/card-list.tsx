@@ -24,7 +24,7 @@ export async function CardList({ game, edition }: Props): Promise<ReactNode> {
       <Crumbs path={`${prefix}cards/`} />
       <h1 className="mb-2 mt-3">Cards</h1>
       <EditionSwitch game={game} edition={edition} rest="cards/" />
-      <CardFilter sections={sections} placeholder="fighter, station, cost 3, science" />
+      <CardFilter sections={sections} placeholder={game.cardWords ?? ''} />
       {sections.map((section) => (
         <div key={section} data-filter-section={section}>
           <h2 className="mb-3 mt-8">{section}</h2>

@@ -148,6 +148,8 @@ export interface GameContent {
   argued: string[]
   /** What of other tools it reads, as a part of a sentence: "an army list of …". */
   opens?: string
+  /** Words to filter its cards by, as an example. */
+  cardWords?: string
   example?: GameExample
   editions: EditionRecord[]
   defaultEdition: string

@@ -6,3 +6,6 @@ export const EXAMPLE = {
   reading: 'starcom:ambiguity.10',
   searches: ['game:ti4 nebula', 'edition:feb hand limit', 'card:vader'],
 } as const
+
+/** The page whose speed is measured: all figures so far are of it. */
+export const MEASURED_PAGE = 'rules/legion/range'

@@ -7,11 +7,13 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { root } from '../bundle.mjs'
+import { loadTs, root } from '../bundle.mjs'
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/chromium.mjs'
 import { buildGrown } from './grown.mjs'
 import { measureSite } from './measure.mjs'
 import { printGrowth, printSite } from './report.mjs'
+
+const { MEASURED_PAGE } = await loadTs('lib/games/example.ts')
 
 /** Builds the site with so many times its rules, and measures it. */
 async function measureGrown(browser, page, rounds, times) {
@@ -28,7 +30,7 @@ function readArgs() {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string', default: '7' },
-      page: { type: 'string', default: 'rules/legion/range' },
+      page: { type: 'string', default: MEASURED_PAGE },
       grown: { type: 'string' },
     },
   })

@@ -1,5 +1,5 @@
+export { benchMovement } from '../../tests/bench/movement.ts'
 export { benchGrowth } from './growth.ts'
-export { benchMovement } from './movement.ts'
 export { benchPages } from './pages.ts'
 export { benchPresumed } from './presumed.ts'
 export { benchSearch } from './search.ts'

@@ -3,7 +3,7 @@ import { adjudicateInSteps, type Request } from '../../lib/adjudicate.ts'
 import { games } from '../../lib/games/index.ts'
 import type { ExampledChecker } from '../../lib/kernel/checker.ts'
 import type { GamePack } from '../../lib/kernel/pack.ts'
-import { halfToldMap } from './hex-map.ts'
+import { halfToldMap } from '../../tests/bench/hex-map.ts'
 import { ms, printTable, quantile, time } from './table.ts'
 
 /** Cases of one checker that are looked at, spread over all of them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { STEPS } from '../../../lib/kernel/budget.ts'
-import { halfToldMap } from '../../../scripts/bench/hex-map.ts'
+import { halfToldMap } from '../../bench/hex-map.ts'
 import { pathological, stepsOf, triesOf } from '../../hostile/pathological.ts'
 
 /** What may be counted beyond the limit before the search stops: the findings of one look at the longest lists. */

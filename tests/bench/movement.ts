@@ -2,8 +2,8 @@ import { adjudicate } from '../../lib/adjudicate.ts'
 import type { CaseFacts } from '../../lib/games/ti4/facts.ts'
 import { ti4 } from '../../lib/games/ti4/index.ts'
 import type { Ruling } from '../../lib/kernel/ruling.ts'
+import { ms, printTable, quantile, time } from '../../scripts/bench/table.ts'
 import { declareAll, hexMap } from './hex-map.ts'
-import { ms, printTable, quantile, time } from './table.ts'
 
 const RINGS = [3, 4, 5, 6]
 const SAMPLES = 200
