@@ -44,6 +44,20 @@ export const scenarios = [
     { answer: 1 },
   ),
   scene(
+    'One end of the range of the weapon rules the target out',
+    { inches: 6.1, self: false, weaponMin: 3 },
+    'answered',
+    'range.weapon.1 fails',
+    { answer: 2, deciding: 'range.ruler.1 range.at.1 range.weapon.1' },
+  ),
+  scene(
+    'Where one end of the range of the weapon does not say it, the other does',
+    { inches: 6.1, self: false, weaponMax: 3 },
+    'answered',
+    'range.weapon.1 not-in-play',
+    { answer: 2 },
+  ),
+  scene(
     'Whether the weapon reaches is not known',
     { self: false, weaponMin: 2, weaponMax: 4 },
     'undetermined',

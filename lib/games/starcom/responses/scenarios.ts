@@ -166,6 +166,17 @@ const offTurn: Scenario[] = [
 
 const chance: Scenario[] = [
   {
+    title: 'Whose chance it is after a combat step waits for who has passed',
+    facts: {
+      ...table,
+      phase: 'combat',
+      combatWindow: true,
+      trigger: { kind: 'nothing' },
+      plays: [{ by: 'Ben', card: 'raise-shields' }],
+    },
+    expect: { verdict: 'legal', missing: ['passes'], outcome: { clause: WINDOW, outcome: 'holds' } },
+  },
+  {
     title: "The first chance is the active player's, even after their own play",
     facts: { ...barrage, plays: [first], passes: [] },
     expect: { verdict: 'legal', answer: 'Ada', outcome: { clause: `${RESPONSES}2`, outcome: 'holds' } },
