@@ -263,7 +263,7 @@ export const ambiguities: readonly Ambiguity[] = [
     points: [
       {
         asks: 'Does a ship or station with attack 0 prevent a siege?',
-        standing: { '2022-02': 'lean', '2022-11': 'lean' },
+        standing: { '2022-02': 'text', '2022-11': 'text' },
         readings: [
           {
             id: 'A',
@@ -271,7 +271,7 @@ export const ambiguities: readonly Ambiguity[] = [
           },
           { id: 'B', says: 'Yes, a printed 0 is a value too.' },
         ],
-        why: 'November 2022 speaks of stations without attack that are left in conquered systems. Every station prints an attack, so these can only be those with 0. February 2022 has the same words for a siege, and nothing that shows how they are meant.',
+        why: 'November 2022 speaks of stations without attack that are left in conquered systems. Every station prints an attack, so these can only be those with 0. February 2022 has the same words for a siege.',
       },
     ],
   },
@@ -838,7 +838,7 @@ export const ambiguities: readonly Ambiguity[] = [
       {
         point: 'i',
         asks: 'Do you lose when you trade your Homeworld away?',
-        standing: { '2022-02': 'lean' },
+        standing: { '2022-02': 'text' },
         readings: [
           { id: 'A', says: 'Yes, your Homeworld is no longer under your control, so you lose.' },
           { id: 'B', says: 'No, a traded Homeworld has not been captured.' },
