@@ -1,6 +1,8 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { isCompared, pipsAlone, unmeasured } from './pips.ts'
+import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
 
@@ -11,47 +13,6 @@ const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   [1, 2, 3, 4].some(
     (step) => isOne(at - step, 'both', 'tied', 'tie', 'same', 'equal') && tokens[at - step]!.part === tokens[at]!.part,
   )
-
-/** Who holds the round counter: the side said close to it, or mine where it is said which side I am. */
-function counterHolder(tools: SceneTools): Claim | undefined {
-  const { tokens, isOne } = tools
-  const at = tokens.findIndex((_, place) => isOne(place, 'counter', 'marker'))
-  if (at < 0) return undefined
-  const mine = mySide(tools)
-  const { part } = tokens[at]!
-  const places = [...[1, 2, 3, 4, 5, 6].map((step) => at - step), ...[1, 2, 3, 4].map((step) => at + step)]
-  for (const place of places) {
-    const token = tokens[place]
-    if (!token || token.part !== part || place === mine?.at) continue
-    if (/^(who|whos|no|not|unknown|remember|know|idea|clue|or|nobody)$/.test(token.plain)) return undefined
-    const side = SIDES.find((one) => one === token.plain)
-    // "with my opponent"
-    const isOther = isOne(place + 1, 'opponent', 'opponents', 'enemy', 'rival', 'buddy', 'mate', 'friend')
-    if (token.plain === 'my' && isOther) continue
-    const value = side ?? (mine && /^(i|im|ive|me|my|mine)$/.test(token.plain) ? mine.side : undefined)
-    const other =
-      mine && /^(he|hes|him|his|she|shes|they|opponent|opponents|mate|buddy|friend|rival)$/.test(token.plain)
-        ? SIDES.find((one) => one !== mine.side)
-        : undefined
-    const holder = value ?? other
-    // "I don't hold the counter": then it is with the other one
-    const isDenied = tokens
-      .slice(Math.min(place, at), Math.max(place, at))
-      .some(({ plain }) => /^(dont|doesnt|not|isnt|havent|hasnt|didnt|never)$/.test(plain))
-    if (holder && isDenied)
-      return {
-        path: 'roundCounterHolder',
-        value: SIDES.find((one) => one !== holder),
-        from: Math.min(place, at),
-        to: Math.max(place, at),
-      }
-    if (holder) return { path: 'roundCounterHolder', value: holder, from: Math.min(place, at), to: Math.max(place, at) }
-  }
-  // "I'm blue, hold the round counter"
-  const first = tokens.findIndex((token) => token.part === part)
-  const isMine = mine?.at === first - 1 && isOne(first, 'hold', 'holding', 'have', 'got', 'with')
-  return isMine ? { path: 'roundCounterHolder', value: mine.side, from: first, to: at } : undefined
-}
 
 /** "We both flipped Push", "both of us are on Push", "we tie with Push": nobody of the two is named between. */
 function isOfAll({ tokens, isOne }: SceneTools, at: number): boolean {
@@ -99,52 +60,6 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
       isOne(place, 'anything') || (isOne(place, 'card', 'cards') && isOne(place - 1, 'a', 'any', 'no', 'without'))
     const to = nothing ?? thing.find(isCard) ?? passesAt(tools, at)
     return side && to !== undefined && tokens[to]!.part === part ? [{ side, at, to }] : []
-  })
-}
-
-/** "One pip more than red", "two fewer", "one extra pip": measured by what the other side shows. */
-const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
-  [1, 2].some(
-    (step) =>
-      tokens[at + step]?.part === tokens[at]!.part &&
-      tokens.slice(at + 1, at + step).every(({ plain }) => /^pips?$/.test(plain)) &&
-      /^(more|less|fewer|extra|additional|further|higher|lower|above|below|over|under)$/.test(tokens[at + step]!.plain),
-  )
-
-/** "His card has more pips than mine", "both have the same pips": one is measured by the other, and no number is told. */
-const unmeasured = ({ tokens, isOne }: SceneTools): number[] =>
-  tokens.flatMap(({ plain, part }, at) => {
-    const isBeside = [1, 2, 3].some((step) => tokens[at + step]?.part === part && isOne(at + step, 'pip', 'pips'))
-    const isEnd = tokens[at + 1]?.part !== part && tokens.some((_, place) => place < at && isOne(place, 'pip', 'pips'))
-    return MEASURES.test(plain) && (isBeside || isEnd) ? [at] : []
-  })
-const MEASURES = /^(more|fewer|less|lower|higher|same|equal|identical)$/
-
-/** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
-function pipsAlone(tools: SceneTools) {
-  const { tokens, isOne } = tools
-  const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
-  const isAny = tokens.some((token, at) => token.number !== undefined && isPips(at))
-  return tokens.flatMap(({ plain, number, part }, at) => {
-    if (number === undefined || number > 4) return []
-    const isAlone =
-      /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
-      (isCompared(tools, at) ||
-        tokens[at + 1]?.part !== part ||
-        isOne(at + 1, 'against', 'vs', 'versus', 'and', 'so', 'who')) &&
-      [1, 2, 3].some((step) =>
-        /^(mine|my|i|he|hes|his|him|hers|she|me|opponents)$/.test(tokens[at - step]?.plain ?? ''),
-      )
-    if (!isPips(at) && !(isAny && isAlone)) return []
-    return [
-      {
-        from: at,
-        to: isPips(at) ? at + 1 : at,
-        start: at,
-        key: 'pips',
-        value: (isCompared(tools, at) ? undefined : number) as unknown,
-      },
-    ]
   })
 }
 
