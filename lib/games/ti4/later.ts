@@ -2,9 +2,9 @@
 
 import { ofPlayers, sayPlayer } from '../../kernel/players.ts'
 import { type Board, type BoardUnit, type System, shipsIn } from './board.ts'
-import type { Offense } from './cannon.ts'
 import { type ClauseOf, citing, type StepBy } from './cited.ts'
 import type { Declared } from './declared.ts'
+import type { Offense } from './guns.ts'
 import { planetsOf } from './places.ts'
 
 /** What the later steps bring. */

@@ -3,7 +3,7 @@
 import { ofPlayer, sayPlayer } from '../../kernel/players.ts'
 import type { AnswerItem } from '../../kernel/ruling.ts'
 import { type Board, cardClause, hasEffect } from './board.ts'
-import type { Offense, Volley, VolleyStep } from './cannon.ts'
+import type { Offense, Volley, VolleyStep } from './guns.ts'
 
 const lowered = (board: Board, threshold: number, target: string | undefined) =>
   target !== undefined && hasEffect(board, 'antimass-deflectors', target) ? threshold + 1 : threshold

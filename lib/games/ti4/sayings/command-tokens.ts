@@ -1,6 +1,6 @@
 /** Command tokens in systems: whose they are, and in which. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
-import { factionBefore } from './fleets.ts'
+import { factionBefore } from './factions.ts'
 import { isOver } from './leads.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'

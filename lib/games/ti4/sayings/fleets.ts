@@ -1,8 +1,9 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
 import { colourOf, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
-import { type FactionId, factions } from '../data/factions.ts'
+import type { FactionId } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
+import { factionsIn } from './factions.ts'
 
 const ALL = [...units, ...thundersEdgeUnits]
 /** A kind said without its level is the one a player begins with. */
@@ -18,7 +19,6 @@ const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   cruiser: ['ca', 'cr', 'crus'],
 }
 const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
-/** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
 /** What players call the ships of a faction for short. */
 const SHORT_UNITS: Readonly<Record<string, readonly string[]>> = {
   'Hybrid Crystal Fighter': ['hybrid fighter', 'crystal fighter'],
@@ -28,6 +28,7 @@ const SHORT_UNITS: Readonly<Record<string, readonly string[]>> = {
   'Prototype War Sun': ['proto war sun'],
   'Dimensional Tear': ['tear'],
 }
+/** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
 const LEVELS: readonly (readonly string[])[] = [
   [' I', ' 1', '1'],
   [' II', ' IIs', ' 2', '2', ' 2s', '2s', ' two', ' upgraded'],
@@ -100,41 +101,6 @@ const EFFECTS: Named<string>[] = components
     [name.replace(/\(.*\)/, ''), ...(SHORT_NAMES[id] ?? [])].map((said) => ({ name: said, value: id })),
   )
 
-/** "Titans", "Sardakk"; not the "Last" of the Last Bastion. */
-const firstOf = (name: string): string[] => /^(?:The )?(\p{L}{5,})(?= )/u.exec(name)?.slice(1) ?? []
-export const factionNames = ({ id, name }: (typeof factions)[number]): string[] => [
-  ...new Set([name.replace(/^The /, ''), name.split(' ').at(-1)!, ...firstOf(name), id]),
-]
-const FACTIONS: Named<FactionId>[] = factions.flatMap((faction) =>
-  factionNames(faction).map((said) => ({ name: said, value: faction.id })),
-)
-/** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
-export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
-  const { tokens, isOne } = tools
-  // "I'm Saar's neighbour"
-  if (tokens[to]!.owner) return false
-  const before = isOne(from - 1, 'the') ? from - 2 : from - 1
-  const isNamed =
-    (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
-    (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
-  // "Sol, Hacan, Letnev, me" sit in a row
-  const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
-  return isNamed || isMe || (isOne(to + 1, 'here') && from === 0)
-}
-/** The faction of a player who is called by its name. */
-export const factionCalled = (player: string | undefined): FactionId | undefined =>
-  FACTIONS.find(({ name }) => name.toLowerCase() === player?.toLowerCase())?.value
-/** Every faction that is named. */
-export const factionsIn = ({ mentions }: SceneTools): Mention<FactionId>[] => mentions(FACTIONS)
-/** The faction the asker plays, where it is told. */
-export const askersFaction = (tools: SceneTools): FactionId | undefined =>
-  factionsIn(tools).find((one) => isAsker(tools, one))?.value
-/** The faction named right before a place: "the Saar carrier". */
-export const factionBefore = (tools: SceneTools, at: number): FactionId | undefined =>
-  factionsIn(tools).find(({ to }) => to === at - 1)?.value
-/** The faction named right beside a card: "Armada Letnev", "Letnev's Armada". */
-export const factionBeside = (tools: SceneTools, { start, to }: Mention): Mention<FactionId> | undefined =>
-  factionsIn(tools).find((faction) => faction.to === start - 1 || faction.from === to + 1)
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find(

@@ -1,6 +1,6 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import { factionBefore, factionsIn } from './fleets.ts'
+import { factionBefore, factionsIn } from './factions.ts'
 import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
 

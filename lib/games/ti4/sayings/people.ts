@@ -1,14 +1,7 @@
 /** Who a player is: "he moves in with 3 cruisers", "the Hacan player", "by blue", and whether the asker comes into it. */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import {
-  askersFaction,
-  effectsIn,
-  factionBefore,
-  factionBeside,
-  factionCalled,
-  factionsIn,
-  fleetsIn,
-} from './fleets.ts'
+import { askersFaction, factionBefore, factionBeside, factionCalled, factionsIn } from './factions.ts'
+import { effectsIn, fleetsIn } from './fleets.ts'
 import { ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, TALK, THINKS } from './people-words.ts'
 import { placesIn } from './places.ts'
 

@@ -2,7 +2,7 @@
 import type { Named } from '../../../kernel/sayings.ts'
 import { factions } from '../data/factions.ts'
 import { ANOMALIES, CREUSS_GATE_TILE, findSystemTile, NEXUS_TILE, systemTiles, WORMHOLES } from '../data/tiles.ts'
-import { factionNames } from './fleets.ts'
+import { factionNames } from './factions.ts'
 
 /** A system of the sentence: what is known of it by its name alone. */
 export interface Place {

@@ -1,6 +1,7 @@
 /** Places as players name them: by tile number, letter, planet, anomaly or wormhole. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { factionBefore, fleetsIn, isAsker } from './fleets.ts'
+import { factionBefore, isAsker } from './factions.ts'
+import { fleetsIn } from './fleets.ts'
 import { PASSES } from './leads.ts'
 import { each, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'

@@ -1,7 +1,8 @@
 /** Cards that are only spoken of: "I plan to research Antimass", "Nav Suite is my next card", "I played it last turn". */
 import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { findComponent } from '../data/technologies.ts'
-import { effectsIn, factionsIn, fleetsIn } from './fleets.ts'
+import { factionsIn } from './factions.ts'
+import { effectsIn, fleetsIn } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { personAt } from './people.ts'
 import { placesIn } from './places.ts'

@@ -2,7 +2,7 @@
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { activeIn } from './active.ts'
 import { claimOf } from './claims.ts'
-import { factionBefore } from './fleets.ts'
+import { factionBefore } from './factions.ts'
 import { isMine, ME } from './groups.ts'
 import { isBetween, isLed, isOver, PASSES, STARTS } from './leads.ts'
 import { isActive } from './numbers.ts'
