@@ -11,7 +11,7 @@ const TURNED = /^(can|may|could|do|does|did|am|will|would|should|must)$/
 const SUBJECTS = /^(i|we|he|she|they|it|you|my|his|her|their|that|this|the|an?|there|these|those|someone|anyone)$/
 const OPENED = /^(i|we|he|she|they|you|it|what|which|who|how|all)$/
 const WANTS = /^(want|wants|wanna|trying|like)$/
-const ASSENTS = /^(right|yeah|yes|no|ok|legal|allowed|fine|correct|true|possible)$/
+const ASSENTS = /^(right|yeah|yes|no|ok|okay|legal|allowed|fine|correct|true|possible)$/
 /** A part of fewer words is only the end of the one before it. */
 const SHORT = 4
 
