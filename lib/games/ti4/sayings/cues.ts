@@ -114,15 +114,26 @@ export const cues: NonNullable<Sayings['cues']> = {
 
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
-  movement: ['allowed to (stop|land|end|move|fly|enter|leave|go)'],
+  movement: [
+    'allowed to (stop|land|end|move|fly|enter|leave|go)',
+    // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
+    '(moves|goes|flies|jumps|sails|travels|heads) (from|through|past)',
+    // who has left by then leaves the way to others
+    '(until|till|before) * (retreated|withdrew|fled)',
+    '(aboard|board) (moves|goes|flies|jumps|sails|travels|heads)',
+  ],
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
     '(room|space) for',
+    'many (infantry|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads)',
   ],
   'fleet-pool': [
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
     '# fleet (token|tokens)',
+    'fleet (pool|supply) (is|of|at|) #',
+    '# in (my|his|her|their|the|) fleet (pool|supply)',
+    '(until|till|before) * (retreated|withdrew|fled)',
   ],
   'space-cannon': [
     'pds * (shot|shots|range)',
