@@ -11,7 +11,7 @@ import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isBeside, isElsewhere, isOnWay, isPickedAt, placeBefore, placeOf } from './stands.ts'
-import { standing } from './taken.ts'
+import { isWaiting, standing } from './taken.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
 
@@ -153,7 +153,10 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const isToo =
     before !== undefined && !isShip(mention.value) && tools.isOne(mention.to, 'mine', 'his', 'hers', 'theirs')
   const isSame = isToo && (tools.isOne(mention.to + 1, 'too', 'also') || tools.isOne(mention.to + 2, 'well'))
-  if ((isWith && !own) || isSame) return standsAt(one, before)
+  // "in A with 5 infantry and 3 fighters"
+  const isJoined =
+    before !== undefined && tools.isOne(mention.start - 1, 'and') && isWaiting(tools, before.mention, places)
+  if (((isWith || isJoined) && !own) || isSame) return standsAt(one, before)
   // "with 4 infantry and 4 fighters. Can it carry 4 infantry": what is not taken stands there too
   if (!own && loads.some(({ taken }) => taken !== undefined && group.owner === loads[0]!.owner))
     return places.find(({ id }) => id === standing(tools, mention))
@@ -161,9 +164,16 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
 }
 
 /** A ship or a PDS that stands in the way of mine, and nobody said whose it is. */
-const isNobodys = ({ movers, loads, route }: Read, group: Group, system: PlaceMention | undefined): boolean =>
+const isNobodys = (
+  { tools, places, movers, loads, route }: Read,
+  group: Group,
+  system: PlaceMention | undefined,
+): boolean =>
   group.isAssumed === true &&
-  !(loads.some(({ taken }) => taken !== undefined) && system?.id === route[0]?.id) &&
+  !(
+    system?.id === route[0]?.id &&
+    (loads.some(({ taken }) => taken !== undefined) || isWaiting(tools, group.mention, places))
+  ) &&
   system !== undefined &&
   (isShip(group.mention.value) || !group.mention.value.roles.includes('ground-force')) &&
   movers.length > 0 &&

@@ -3,6 +3,7 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
 import { isShip } from './fleets.ts'
 import { isFirmNumber } from './numbers.ts'
+import { placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 
 /** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but": of how many is told only in part. */
@@ -30,9 +31,21 @@ function whosePool(claims: readonly Claim[], { groups }: Read): string | undefin
   return told === undefined || owner === undefined || owner in told ? owner : undefined
 }
 
+/** "4 infantry on the planet there", "2 mechs down on Lodor": what stands on a planet counts against nothing. */
+function isLanded({ tools }: Read, { mention: { to, value } }: Read['groups'][number]): boolean {
+  const { isOne } = tools
+  const on = [1, 2, 3].map((step) => to + step).find((at) => isOne(at, 'on', 'onto'))
+  if (isShip(value) || on === undefined) return false
+  const isSoil = [1, 2, 3].some((step) => isOne(on + step, 'planet', 'ground', 'surface'))
+  return isSoil || placesIn(tools).some(({ from, planet }) => planet !== undefined && from === on + 1)
+}
+
 /** Everything stands in the one place that is named. */
 export const pool: Scene = (tools) => {
-  const one = read(tools, false)
+  const told = read(tools, false)
+  const landed = told.groups.filter((group) => isLanded(told, group))
+  const isCounted = (group: Read['groups'][number]) => !landed.includes(group)
+  const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere
   if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
   // where they stand need not be named
@@ -51,6 +64,7 @@ export const pool: Scene = (tools) => {
   const open = inPart(tools, one)
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
   const [first] = one.groups
+  const heard = landed.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
   // "after the move", "I move in 3 destroyers": what stands there then is what was told
   const moved = tools.tokens.flatMap((_, at): Claim[] =>
     tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
@@ -58,6 +72,7 @@ export const pool: Scene = (tools) => {
   return first
     ? [
         ...moved,
+        ...heard,
         ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
         ...where,
         { path: 'player', value: whosePool(all, one), from: first!.mention.start, to: first!.mention.to },

@@ -4,12 +4,18 @@ import type { Unit } from '../data/units.ts'
 import { fleetsIn, isOfThem, isShip } from './fleets.ts'
 import { AT, leadAt } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
-import { placesIn } from './places.ts'
+import { type PlaceMention, placesIn } from './places.ts'
 import { placeOf } from './stands.ts'
+import { FLIES } from './told-way.ts'
 
 type Fleet = Mention<Unit>
 
 const TAKING = 'carry take transport bring haul lift ferry load'.split(' ')
+/** What says that something is taken, or how it comes aboard. */
+export const TAKES =
+  'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
+    ' ',
+  )
 const MORE = 'also more another extra other others additional further too'.split(' ')
 /** Behind a number they say that nothing is named that it counts. */
 const ALONE = 'to into along with from back there then'.split(' ')
@@ -69,6 +75,24 @@ export function takenFromOf(tools: SceneTools, one: Fleet, all: readonly Fleet[]
       (own === undefined || own === here)
     )
   })
+}
+
+/** Behind those that stand there they say that these go along. */
+const ALONG = [
+  ...TAKING,
+  ...'them they both all everything everybody along together aboard board full capacity fit'.split(' '),
+]
+
+/** "My carrier is in A with 6 fighters. Can it move to B": those that are only said to stand there may stay; which go is a choice. */
+export function isWaiting({ tokens, isOne }: SceneTools, { start, to, value }: Fleet, places: readonly PlaceMention[]) {
+  const isNear = (at: number) => tokens[at]!.part === tokens[start]!.part
+  const isAway = tokens.some(
+    (_, at) =>
+      isNear(at) && isOne(at, ...FLIES, ...TAKES) && !(at > to && [1, 2].some((step) => isOne(at - step, 'and'))),
+  )
+  const here = places.find((place) => isNear(place.from) && isOne(place.from - 1, ...AT))
+  const isAlong = tokens.some((_, at) => at > to && isOne(at, ...ALONG))
+  return isCargo({ value }) && !isAway && !isAlong && places.some(({ id }) => here && id !== here.id)
 }
 
 /** "Carries 4 of them", "takes only 4 to B": a number that counts cargo told before; where the token stands. */
