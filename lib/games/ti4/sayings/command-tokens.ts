@@ -1,5 +1,6 @@
 /** Command tokens in systems: whose they are, and in which. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { claimOf } from './claims.ts'
 import { factionBefore } from './factions.ts'
 import { isOver } from './leads.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
@@ -80,9 +81,19 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
       isOne(place + 1, 'it', 'that', 'them') &&
       !isOne(place + 2, 'to', 'with'),
   )
+  // "there was a token of mine in B, removed", "it has been removed"
+  const isSinceGone = tokens.some(
+    ({ plain }, place) =>
+      place > at &&
+      /^(removed|returned|gone)$/.test(plain) &&
+      tokens
+        .slice(at + 1, place)
+        .every((_, i) => !isOne(at + 1 + i, 'my', 'his', 'her', 'their', 'i', 'not', ...TOKENS)),
+  )
   return (
     isDone ||
     isUndone ||
+    isSinceGone ||
     isRemoved ||
     isNotHad ||
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'off', 'away', 'gone', 'isnt', 'wasnt', 'not')) ||
@@ -91,11 +102,26 @@ function isTaken({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
-/** "My token was in 33, but …", "lay there last round": what is there now is said elsewhere, and not in words that are known. */
-const isFormer = (tools: SceneTools, at: number): boolean =>
-  /^(was|were|lay|stood|sat)$/.test(tools.tokens[at + 1]?.plain ?? '') &&
-  (isOver(tools, at) ||
-    tools.tokens.some((_, place) => place > at && tools.isOne(place, 'but', 'until', 'till', 'before')))
+/** "My token was in 33, but …", "lay there last round", "used to be in A": what is there now is said elsewhere, and not in words that are known. */
+function isFormer(tools: SceneTools, at: number): boolean {
+  const { tokens, isOne } = tools
+  const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
+  const isOnce = tokens.some(
+    (_, place) =>
+      isNear(place) &&
+      Math.abs(place - at) <= 6 &&
+      (isOne(place, 'formerly', 'former', 'previously', 'once') || (isOne(place, 'used') && isOne(place + 1, 'to'))),
+  )
+  const isThereWas = [at - 4, at - 3, at - 2].some(
+    (place) => isOne(place, 'there') && tokens[place + 1]?.plain === 'was',
+  )
+  const isPast = /^(was|were|lay|stood|sat)$/.test(tokens[at + 1]?.plain ?? '')
+  return (
+    isOnce ||
+    isThereWas ||
+    (isPast && (isOver(tools, at) || tokens.some((_, i) => i > at && isOne(i, 'but', 'until', 'till', 'before'))))
+  )
+}
 
 /** "Tokens in 30 and 31": the places that are joined to one. */
 function andMore(tools: SceneTools, places: readonly PlaceMention[], first: PlaceMention): PlaceMention[] {
@@ -196,14 +222,18 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
       : [],
   )
   // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
-  const heard = named.map((i): Claim => {
+  const heard = named.flatMap((i): Claim[] => {
     const isOpen = !isTaken(tools, i) && (isFormer(tools, i) || whoseToken(tools, i) === undefined)
-    return {
-      path: isOpen ? 'systems[0].tokens' : '',
+    const lain = isOpen ? placesOfToken(one, joinedTo(tools, named, i)) : []
+    const systems = lain.flatMap(({ id }) => claimOf(claims, id)?.path ?? [])
+    const open = isOpen && !systems.length ? ['systems[0]'] : systems
+    const from = tools.isOne(i - 1, 'command') || whoseBefore(tools, i - 1) ? i - 1 : i
+    return (open.length ? open.map((path) => `${path}.tokens`) : ['']).map((path) => ({
+      path,
       value: undefined,
-      from: tools.isOne(i - 1, 'command') || whoseBefore(tools, i - 1) ? i - 1 : i,
+      from,
       to: i,
-    }
+    }))
   })
   const laid = new Map<string, string[]>()
   for (const at of named) {

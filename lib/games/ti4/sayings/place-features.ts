@@ -42,10 +42,19 @@ function joined({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMe
 }
 
 /** "Two rifts", "both nebulae": so many systems, and none of them is named. */
-export function each({ tokens }: SceneTools, { value, from, to, start, count = 1 }: Mention<Place>): PlaceMention[] {
-  const isMany = count > 1 && count <= MOST && value.tile === undefined && value.anomalies?.length
-  if (!isMany || !tokens.slice(start, from).some(isFirm)) return [{ ...value, from, to }]
-  return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: start, to }))
+export function each(
+  { tokens, isOne }: SceneTools,
+  { value, from, to, start, count: said = 1 }: Mention<Place>,
+  isCompared = false,
+): PlaceMention[] {
+  // "two systems with alpha wormholes"
+  const isWith = isOne(from - 1, 'with', 'have') && isOne(from - 2, 'systems') && tokens[from - 3]?.number !== undefined
+  const first = isWith ? from - 3 : start
+  const count = isWith ? tokens[first]!.number! : said
+  const kinds = isCompared ? featuresOf(value) : (value.anomalies ?? [])
+  const isMany = count > 1 && count <= MOST && value.tile === undefined && kinds.length
+  if (!isMany || !tokens.slice(first, from).some(isFirm)) return [{ ...value, from, to }]
+  return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: first, to }))
 }
 /** More systems of one kind lie on no way. */
 const MOST = 3
@@ -135,13 +144,37 @@ function systemOf(tools: SceneTools, places: readonly PlaceMention[], i: number)
   return isNews(next) && isOfNext(tools, kind, next) ? next : undefined
 }
 
+/** "A and B both have an alpha wormhole", "two alpha wormholes at opposite ends, in A and B": the two it lies in. */
+function pairOf({ tokens, isOne }: SceneTools, places: readonly PlaceMention[], i: number): PlaceMention[] {
+  const kind = places[i]!
+  if (isSystem(kind) || !featuresOf(kind).length) return []
+  const isPair = (one: PlaceMention | undefined, other: PlaceMention | undefined): boolean =>
+    [one, other].every((place) => place && isSystem(place) && place.tile === undefined) &&
+    other!.from - one!.to === 2 &&
+    isOne(one!.to + 1, 'and')
+  const [one, other] = [places[i - 2], places[i - 1]]
+  const [next, last] = places.filter(({ from }) => from > kind.to)
+  if (isPair(one, other)) {
+    const verb = isOne(other!.to + 1, 'both', 'each') ? other!.to + 2 : other!.to + 1
+    const isHad = isOne(verb, 'have', 'hold', 'contain', 'bear') || (isOne(verb, 'are') && kind.anomalies)
+    const isPlain = tokens.slice(verb + 1, kind.from).every(({ plain }) => /^(an?|the)$/.test(plain))
+    return isHad && isPlain && kind.from > verb ? [one!, other!] : []
+  }
+  const isTwo = [kind.from, kind.from - 1].some((at) => tokens[at]?.number === 2) || isOne(kind.from - 1, 'both')
+  return isTwo && isPair(next, last) && isOne(next!.from - 1, 'in', 'at') ? [next!, last!] : []
+}
+
 /** What is said of a system lies there, besides what its tile shows. */
 function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const told = places.map((kind, i) => ({ kind, at: systemOf(tools, places, i) })).filter(({ at }) => at !== undefined)
+  const told = places.flatMap((kind, i) => {
+    const pair = pairOf(tools, places, i)
+    const at = pair.length ? pair : [systemOf(tools, places, i) ?? []].flat()
+    return at.map((one) => ({ kind, at: one }))
+  })
   return places
     .filter((place) => !told.some(({ kind }) => kind === place))
     .map((place) => {
-      const here = told.filter(({ at }) => at!.id === place.id)
+      const here = told.filter(({ at }) => at.id === place.id)
       if (!here.length) return place
       const all = (field: 'anomalies' | 'wormholes') => [
         ...new Set([...(place[field] ?? []), ...here.flatMap(({ kind }) => kind[field] ?? [])]),

@@ -66,7 +66,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     .filter((one) => !isKind(one))
     .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
-    .flatMap((one) => each(tools, one))
+    .flatMap((one) => each(tools, one, anywhere))
   const bare = bareIn(tools, named, others, anywhere)
   const all = [...named.filter(({ id }) => id !== ''), ...bare]
     .filter((place, _, places) => !isNotMeant(tools, place, places))
