@@ -2,7 +2,9 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { fleetsIn } from './fleets.ts'
+import { LEFT } from './leads.ts'
 import { isLetter } from './numbers.ts'
+import { ME } from './people.ts'
 
 const NOT = 'no not without dont doesnt didnt havent hasnt never lacks lack nobody none noone neither'.split(' ')
 const HAVING = 'have has had got own owns any with think thinks believe he she they i his her my'.split(' ')
@@ -43,13 +45,14 @@ function isDestroyed(tools: SceneTools, { start, to }: Mention): boolean {
   while (isOne(at, ...STOOD) || /^\d+$/.test(tokens[at]?.plain ?? '') || isLetter(tools, at)) at++
   // "he had a cruiser in 31 but it left"
   const isIt = isOne(at, 'but')
-  if (isIt) at += isOne(at + 1, 'it', 'they', 'that', 'those') ? 2 : 1
+  // "but she retreated"; in "but he shot down 2" he does it to them
+  const isWho = isIt && isOne(at + 1, 'he', 'she', 'we', 'i')
+  if (isIt) at += isWho || isOne(at + 1, 'it', 'they', 'that', 'those') ? 2 : 1
   while (isOne(at, 'is', 'are', 'was', 'were', 'got', 'has', 'been', 'just', 'all', 'already')) at++
   // "my only ship there, a carrier, got destroyed"
   const isElided = at > to + 1 && typed.slice(tokens[to]!.end, tokens[to + 1]!.start).trim() === ','
   const isNear = isIt || isElided || tokens[at]?.part === tokens[to]!.part
-  const isDead =
-    (DEAD.includes(tokens[at]?.plain ?? '') && isNear) || (isIt && isOne(at, 'left', 'retreated', 'withdrew'))
+  const isDead = (DEAD.includes(tokens[at]?.plain ?? '') && isNear && !isWho) || (isIt && isOne(at, ...LEFT))
   return (
     isDead &&
     ![1, 2].some(
@@ -84,14 +87,34 @@ const isFormer = (tools: SceneTools, mention: Mention): boolean => {
   const { tokens, isOne } = tools
   const { to } = mention
   const next = isOne(to + 1, 'of') ? to + 3 : to + 1
+  const isPast = /^(was|were|stood|sat|lay)$/.test(tokens[next]?.plain ?? '') || isHad(tools, mention)
   const isUntil =
-    /^(was|were|stood|sat|lay)$/.test(tokens[next]?.plain ?? '') &&
-    [1, 2, 3, 4, 5].some(
-      (step) => tokens[next + step]?.part === tokens[next]!.part && isOne(next + step, 'until', 'till', 'before'),
+    isPast &&
+    [0, 1, 2, 3, 4, 5].some(
+      (step) => tokens[next + step]?.part === tokens[to]!.part && isOne(next + step, 'until', 'till', 'before'),
     )
   const isNoLonger = [next, next + 1].some((at) => isOne(at, 'no') && isOne(at + 1, 'longer'))
-  return isUntil || isNoLonger || (isOne(next, 'used') && isOne(next + 1, 'to')) || usedToHave(tools, mention)
+  return (
+    isUntil ||
+    isNoLonger ||
+    isGoneOff(tools, mention) ||
+    (isOne(next, 'used') && isOne(next + 1, 'to')) ||
+    usedToHave(tools, mention)
+  )
 }
+
+/** "I had 3 cruisers there", "she was in B with a cruiser". */
+const isHad = ({ tokens }: SceneTools, { from }: Mention): boolean => {
+  const before = tokens.slice(0, from).filter(({ part }) => part === tokens[from]!.part)
+  return before.some(({ plain }) => /^(had|was|were)$/.test(plain)) && !before.some(({ plain }) => plain === 'if')
+}
+
+/** "His destroyer retreated from B. Can my cruiser pass": who went is gone where somebody else asks to go. */
+export const isGoneOff = (tools: SceneTools, { to, owner }: Mention): boolean =>
+  owner !== undefined &&
+  owner !== ME &&
+  LEFT.includes(tools.tokens[to + 1]?.plain ?? '') &&
+  fleetsIn(tools).some((other) => other.to !== to && other.owner === ME)
 
 const usedToHave = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
   tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))

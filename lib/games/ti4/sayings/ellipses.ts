@@ -47,7 +47,9 @@ export function withEllipses(
     if (first && first.to < at && !fleets.some(({ from }) => from === at + 1))
       return [{ ...first, from: at, start: at, to: at, count: 1 }]
     const possessed = ownerOf(tools, at)
-    const isHead = tokens[at - 1]?.part !== token.part && isOne(at + 1, 'in', 'at')
+    // "his is in B"
+    const verb = isOne(at + 1, 'is', 'are') ? at + 2 : at + 1
+    const isHead = tokens[at - 1]?.part !== token.part && isOne(verb, 'in', 'at')
     const isAlone = possessed !== undefined && (isOne(at - 1, 'and', 'or') || isHead)
     const isFree =
       (isFirmNumber(token) || isAnother || isAlone) && !fleets.some(({ start, to }) => start <= at && at <= to)

@@ -131,12 +131,23 @@ export const isLeft = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boo
 export const leftIn = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined =>
   places.find((place) => isLed(tools, place, STARTS))
 
+/** "Until she retreated to D": what comes behind the "until" is over as well. */
+const isBehindUntil = ({ tokens, isOne }: SceneTools, place: number): boolean => {
+  const until = tokens.findIndex(
+    ({ part }, at) => at < place && part === tokens[place]!.part && isOne(at, 'until', 'till'),
+  )
+  return until >= 0 && tokens.slice(until, place).some(({ plain }) => LEFT.includes(plain))
+}
+/** What those did who stand there no more. */
+export const LEFT = 'left retreated withdrew fled'.split(' ')
+
 /** "Last round he moved from 25 to 26": a way that is over. */
-export const isOver = ({ tokens, isOne }: SceneTools, place: number): boolean =>
-  tokens.some(
+export const isOver = (tools: SceneTools, place: number): boolean =>
+  isBehindUntil(tools, place) ||
+  tools.tokens.some(
     ({ part }, at) =>
-      part === tokens[place]!.part &&
-      isOne(at, 'last') &&
-      isOne(at + 1, 'turn', 'round') &&
-      !isOne(at - 1, 'since', 'from'),
+      part === tools.tokens[place]!.part &&
+      tools.isOne(at, 'last') &&
+      tools.isOne(at + 1, 'turn', 'round') &&
+      !tools.isOne(at - 1, 'since', 'from'),
   )

@@ -1,5 +1,6 @@
 /** What a sentence tells of a table: places, fleets, who moves, what is carried, and the way. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
+import { isGoneOff } from './absent.ts'
 import { cardsOf, fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
@@ -7,7 +8,7 @@ import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { heldIn, isOnWay, placeBefore, placeHolding, placeOf } from './stands.ts'
-import { isTaken, isTakenOfEither } from './taken.ts'
+import { isTaken, isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
@@ -30,10 +31,6 @@ export interface Read {
   isAnyShip?: true
 }
 
-const TAKES =
-  'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
-    ' ',
-  )
 const CARRY = [...TAKES, 'with', 'and', 'plus']
 
 /** What no way takes by itself: ground forces, and fighters that are not upgraded. */
@@ -54,15 +51,15 @@ const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']):
 function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean {
   const { tokens, isOne } = tools
   const next = fleetsIn(tools).find((other) => other.start > to)?.start ?? tokens.length
-  const isStaying = tokens
-    .slice(to + 1, next)
-    .some(
-      ({ part, number }, i) =>
-        part === tokens[to]!.part &&
-        number === undefined &&
-        isOne(to + 1 + i, 'stay', 'remain') &&
-        !isOne(to + i, 'them'),
-    )
+  const isStaying = tokens.slice(to + 1, next).some(
+    ({ part, number }, i) =>
+      part === tokens[to]!.part &&
+      number === undefined &&
+      isOne(to + 1 + i, 'stay', 'remain') &&
+      !isOne(to + i, 'them') &&
+      // "flies from A into B and stays there"
+      !tokens.slice(to + 1, to + 1 + i).some((_, step) => isOne(to + 1 + step, 'into', 'to')),
+  )
   return (
     isStaying || (isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone'))
   )
@@ -97,7 +94,7 @@ function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly Plac
   const isChosen = own.some(({ taken }) => taken !== undefined)
   return own.filter(({ mention, taken }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
-    if (isLeft(tools, mention)) return false
+    if (isLeft(tools, mention) || isWaiting(tools, mention, places)) return false
     if (taken === undefined && isHeldOnWay(tools, mention, places)) return false
     if (taken !== undefined) return true
     if (isChosen) return isTaken(tools, mention) || isOne(mention.start - 1, ...TAKES)
@@ -188,13 +185,14 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
     ...loadsIn(tools, isMineToMove ? own : theirsToMove, places),
     ...(isMineToMove ? takenOf(tools, own, others) : []),
   ]
+  const isThere = ({ mention }: Group) => isLeft(tools, mention) || isWaiting(tools, mention, places)
   const mine = own.filter(
     (group) =>
       !loads.includes(group) &&
       isShip(group.mention.value) &&
       !isExcepted(tools, group.mention) &&
       !isOnlyHolder(tools, group, own) &&
-      !(isCarried(group) && (isLeft(tools, group.mention) || own.some(({ taken }) => taken !== undefined))),
+      !(isCarried(group) && (isThere(group) || own.some(({ taken }) => taken !== undefined))),
   )
   const told = planOf(
     tools,
@@ -257,7 +255,11 @@ function planOf(
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
   const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
-  const current = places.filter((place) => !isOver(tools, place.from))
+  const gone = fleetsIn(tools).filter((fleet) => isGoneOff(tools, fleet))
+  // "his destroyer retreated from B": that is a way of its own
+  const isTheirs = ({ from }: PlaceMention) =>
+    gone.some(({ to }) => to < from && tools.tokens[to]!.part === tools.tokens[from]!.part)
+  const current = places.filter((place) => !isOver(tools, place.from) && !isTheirs(place))
   const free = current.filter((place) => !held.includes(place))
   const [ship] = ships
   const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))

@@ -27,7 +27,9 @@ export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mentio
   tokens.slice(start, from).some(({ number, plain }) => number !== undefined && !/^an?$/.test(plain))
 
 /** "Cruisers from 38", "the fighters fly from 22", "the flagship 0.0.1 from 6": where the "from" stands that is said of a fleet. */
-export const fromBehind = (tools: SceneTools, { to }: Mention<Unit>): number | undefined => {
+export const fromBehind = (tools: SceneTools, { start, to }: Mention<Unit>): number | undefined => {
+  // "to B where my space dock is, from A"
+  if (tools.isOne(start - 1, 'where') && tools.isOne(to + 1, 'is', 'are')) return undefined
   const others = [...fleetsIn(tools).map(({ start }) => start), ...placesIn(tools).map(({ from }) => from)]
   const next = Math.min(tools.tokens.length, ...others.filter((start) => start > to))
   const at = [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))

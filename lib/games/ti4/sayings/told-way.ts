@@ -1,16 +1,40 @@
 /** How much of a way was told: whether its places lie side by side, far apart, or on ways of their own. */
 
+import type { SceneTools } from '../../../kernel/sayings.ts'
 import { findComponent } from '../data/technologies.ts'
 import { CREUSS_HOME_TILE, NEXUS_TILE } from '../data/tiles.ts'
-import { effectsIn } from './fleets.ts'
+import { effectsIn, fleetsIn } from './fleets.ts'
+import { PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { isUnnamed } from './ways.ts'
 
-const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
+export const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
+
+/** What stands between "does" and a word of passing where that is what is asked. */
+const ASKING =
+  'it he she they i we you my his her their the a have need to go fly move run get going really also then'.split(' ')
+
+/** "My cruiser moves from A to C. Does it cross B", "do I have to go through B": whether it does is what is asked. */
+const isCrossingAsked = (tools: SceneTools): boolean => {
+  const { tokens, isOne } = tools
+  return tokens.some((token, at) => {
+    const first = tokens.findIndex(({ part }) => part === token.part)
+    const asks = isOne(first, 'so', 'and', 'then') ? first + 1 : first
+    const between = tokens.slice(asks + 1, at).map((_, i) => asks + 1 + i)
+    const isSubject = (place: number) =>
+      isOne(place, ...ASKING) || fleetsIn(tools).some(({ start, to }) => start <= place && place <= to)
+    const isNeed = isOne(asks, 'must') || between.some((place) => isOne(place, 'have', 'need'))
+    const isGetting = between.some((place) => isOne(place, 'get'))
+    return (
+      isOne(at, ...PASSES) && isOne(asks, 'do', 'does', 'must') && between.every(isSubject) && (isNeed || !isGetting)
+    )
+  })
+}
 
 /** "Three hexes from 24 to 31", "they aren't adjacent": how they lie to each other was not told. */
-export const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
+export const isFar = ({ tools, route }: Read): boolean => {
+  const { tokens, isOne } = tools
   // "there is an asteroid field between 24 and 26": more lies on the way than was told of it
   const isBetween = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
   // "27 to 25, they aren't adjacent"
@@ -23,7 +47,7 @@ export const isFar = ({ tools: { tokens, isOne }, route }: Read): boolean => {
           (isOne(at + step, 'next') && isOne(at + step + 1, 'to')),
       ),
   )
-  if (isBetween || isDenied) return true
+  if (isBetween || isDenied || (route.length > 1 && isCrossingAsked(tools))) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) =>
     isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops') ||
@@ -51,10 +75,20 @@ function isByWormhole({ tools, route }: Read, before: PlaceMention, place: Place
 /** Nothing lies beside the nexus, nor beside the home of the Creuss. */
 const isOffMap = ({ tile }: PlaceMention): boolean => tile === NEXUS_TILE || tile === CREUSS_HOME_TILE
 
+/** "They lie far apart", "at opposite ends of the map": no side of one touches the other. */
+const areFarApart = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) =>
+      !isOne(at - 1, 'not', 'arent', 'isnt', 'how', 'so') &&
+      ((isOne(at, 'far') && isOne(at + 1, 'apart', 'away')) ||
+        (isOne(at, 'opposite') && isOne(at + 1, 'end', 'side', 'corner', 'edge'))),
+  )
+
 /** The last step of a way up to which all that is told lies side by side. */
 export function lastBeside(one: Read): number {
+  const areApart = one.route.length === 2 && areFarApart(one.tools)
   const at = one.route.findIndex(
-    (place, i) => isOffMap(place) || (i > 0 && isByWormhole(one, one.route[i - 1]!, place)),
+    (place, i) => isOffMap(place) || (i > 0 && areApart) || (i > 0 && isByWormhole(one, one.route[i - 1]!, place)),
   )
   return at < 0 ? one.route.length : at
 }
