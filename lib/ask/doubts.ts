@@ -3,7 +3,7 @@ import { COLOURS, NEEDS, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
 import type { Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
-import { MAY } from './tokens.ts'
+import { isFirm, MAY } from './tokens.ts'
 
 const NEGATIONS = new Set(
   'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent neither nor lack lacks lacking'.split(
@@ -38,12 +38,22 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
     )
   }
   const nots = [...before, ...inside].filter(
-    (token) => token.part === part && NEGATIONS.has(token.plain) && !isOfOther(token) && !isWish(tokens, token),
+    (token) =>
+      token.part === part &&
+      NEGATIONS.has(token.plain) &&
+      !isOfOther(token) &&
+      !isWish(tokens, token) &&
+      !(NEVER.test(token.plain) && isWhere(tokens, from) && tokens[from - 2] !== token),
   )
   // "neither … nor" denies once
   const isPair = nots.some(({ plain }) => plain === 'neither') && nots.some(({ plain }) => plain === 'nor')
   return (nots.length - (isPair ? 1 : 0)) % 2 === 1
 }
+
+/** "We never fought in my capital": what never happened there denies nothing of the place. */
+const isWhere = (tokens: readonly Token[], from: number): boolean =>
+  /^(my|our|his|her|their)$/.test(tokens[from]!.plain) && /^(in|at|on|over|near)$/.test(tokens[from - 1]?.plain ?? '')
+const NEVER = /^(never|nobody|noone|havent|hasnt|didnt)$/
 
 /** "No troopers left on the table": nobody is said to be there. */
 export const isOfNobody = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
@@ -69,6 +79,13 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
       !/^(since|my|your|his|her|the)$/.test(tokens[at - 1]?.plain ?? ''),
   )
 }
+
+/** "We fought there two turns ago": a moment so far back, or not, that nobody can tell. */
+export const isAgo = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  tokens.some(
+    ({ plain, part }, at) =>
+      plain === 'ago' && part === tokens[from]!.part && /^(turns?|rounds?)$/.test(tokens[at - 1]?.plain ?? ''),
+  )
 
 /** "May it jump next turn": what happened this turn says nothing of that. */
 export const isNextTurn = (tokens: readonly Token[]): boolean =>
@@ -149,17 +166,26 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
 
-/** "I had five ships, one was destroyed", "of my five ships two died": how many are left is not said. */
-export const isBygone = (tokens: readonly Token[], { counter, from }: Match<Meant>): boolean => {
+/** "I had five ships, one was destroyed", "there were three, now one", "I lost two": how many are left is not said. */
+export const isBygone = (tokens: readonly Token[], { counter, from, places }: Match<Meant>): boolean => {
   const first = counter ?? from
+  const before = tokens[first - 1]
+  if (before?.plain === 'lost' && before.part === tokens[first]!.part && !places.includes(first - 1)) return true
   const isPartOf = tokens[first - 2]?.plain === 'of' && /^(my|our)$/.test(tokens[first - 1]!.plain)
-  const had = isPartOf ? first : [1, 2].map((step) => first - step).find((at) => tokens[at]?.plain === 'had')
+  const had = isPartOf
+    ? first
+    : [1, 2].map((step) => first - step).find((at) => /^(had|were|was)$/.test(tokens[at]?.plain ?? ''))
+  const isHad = isPartOf || tokens[had ?? -1]?.plain === 'had'
   return (
     had !== undefined &&
     !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&
-    tokens.some(({ plain }) => GONE.test(plain))
+    tokens.some(({ plain }, at) => (isHad && GONE.test(plain)) || (at > first && isNowOther(tokens, at)))
   )
 }
+/** "… now one", "now I have two": another number has taken its place. */
+const isNowOther = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.plain === 'now' &&
+  tokens.slice(at + 1, at + 4).some((token) => token.part === tokens[at]!.part && isFirm(token))
 const GONE = /^(lost|destroyed|died|dead|spent|paid|gone|left|removed|sold|gave)$/
 
 /** "My other system is under siege", "Red is besieged": what is told of another place, or of somebody else. */

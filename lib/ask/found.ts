@@ -4,6 +4,7 @@ import { COLOURS, type Token } from '../kernel/sayings.ts'
 import {
   countsOther,
   doubted,
+  isAgo,
   isAsked,
   isBehindMay,
   isBygone,
@@ -144,6 +145,7 @@ export function foundBy(
   if (meant.topic) return { ...found(undefined, true), weight: weight - 0.05 }
   if (doubted(tokens, match.from)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && isAgo(tokens, match)) return found(undefined, true)
   if (isOfThisTurn(meant.fact) && isNextTurn(tokens)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
