@@ -4,7 +4,7 @@ import { COMMANDS, SYSTEMS, VESSELS } from './things.ts'
 
 /** Words that begin a sentence or belong to the game, and are nobody's name. */
 const NO_NAME = new Set(
-  'can may is are was if the a an my his her their who what when where how does do did it its i im ive we they he she there this that and but or not no yes in on at for with after before end command ready combat phase turn step industry science statecraft politics domain large medium small somebody nobody someone income credits so ok okay hey wait also now still then even only both all some any every each one two three four you him me us just well sorry quick please because since while until like say says mate dude hi hello sure'.split(
+  'can may is are am was were has had why if the a an my his her their who what when where how does do did it its i im ive we they he she there this that and but or not no yes in on at for with after before end command ready combat phase turn step industry science statecraft politics domain large medium small somebody nobody someone income credits so ok okay hey wait also now still then even only both all some any every each one two three four you him me us just well sorry quick please because since while until like say says mate dude hi hello sure'.split(
     ' ',
   ),
 )

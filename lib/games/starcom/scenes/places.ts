@@ -40,7 +40,7 @@ const OWNS = ['own', 'control', 'controlled', 'hold', 'held', 'rule', 'claim', '
 const FREE = /^(neutral|unclaimed|uncontrolled|unowned)$/
 const MINE = /^(my|our|mine|ours)$/
 const THEIRS = /^(his|her|hers|their|theirs|your|yours|enemy|opponent|opponents|opposing|hostile|enemys)$/
-const NOBODY = /^(nobody|noone|none|nobodys)$/
+const NOBODY = /^(nobody|noone|none|nobodys|noones)$/
 const NO_NAMES = new Set(
   'its this his hers yours ours theirs systems lets whats else elses someone somebody anyone everyone who'.split(' '),
 )
@@ -50,7 +50,8 @@ function ownerSaid(tools: SceneTools, at: number): string | undefined {
   const token = tools.tokens[at]
   if (!token) return undefined
   if (MINE.test(token.plain)) return 'me'
-  if (FREE.test(token.plain) || NOBODY.test(token.plain)) return 'none'
+  // "there is nobody in the system": only what is nobody's has no owner
+  if (FREE.test(token.plain) || (NOBODY.test(token.plain) && (token.owner || token.plain.endsWith('s')))) return 'none'
   if (THEIRS.test(token.plain))
     return /^(his|hers?|theirs?)$/.test(token.plain) ? (tools.once(onlyName) ?? 'opponent') : 'opponent'
   if (token.owner && /^(someone|somebody|else|player|another|neighbou?r)$/.test(token.plain)) return 'opponent'
