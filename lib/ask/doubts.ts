@@ -210,11 +210,11 @@ export const isSetAgainst = (tokens: readonly Token[], { from, to }: Match<Meant
   /^(is|isnt|are|arent|was|wasnt|does|doesnt|has|hasnt)$/.test(tokens[to + 1]?.plain ?? '') &&
   [1, 2].some((step) => /^(but|only|while|though|whereas)$/.test(tokens[from - step]?.plain ?? ''))
 
-/** "Is it …?": the question itself, no fact. */
+/** "Is it …?", "do I …?": the question itself, no fact. */
 export function isAsked(tokens: readonly Token[], from: number): boolean {
   const { part } = tokens[from]!
   const lead = tokens.slice(Math.max(0, from - 3), from).filter((token) => token.part === part)
-  const at = lead.findIndex(({ plain }) => plain === 'is' || plain === 'are')
+  const at = lead.findIndex(({ plain }) => /^(is|are|am|do|does)$/.test(plain))
   if (at < 0 || lead.length - at < 2) return false
   const start = tokens[from - (lead.length - at) - 1]
   const opens = !start || start.part !== part || /^(and|so|then|still|or|if|whether|know)$/.test(start.plain)
@@ -231,4 +231,4 @@ export function isLastWord(tokens: readonly Token[], { from, places }: Match<Mea
 const LAST_FILLERS =
   /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under)$/
 
-const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here)$/
+const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here|i|we|they)$/
