@@ -17,6 +17,8 @@ export const developingFacts: Sayings['facts'] = {
           'a (second|third|fourth|fifth) development',
           '(second|third|fourth|fifth) development',
           'one more',
+          '(add|place|put|drop|stick) one',
+          '(add|place|put|drop|stick) a (second|third|fourth|fifth|sixth)',
           'room for another',
           '(next|second|third|fourth|fifth|another|2nd|3rd|4th) (counter|one)',
           '(go|going) up (by|) one',

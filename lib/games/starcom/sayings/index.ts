@@ -46,6 +46,14 @@ export const sayings: Sayings = {
       '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
       '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',
     ],
+    affordability: [...spoken('Ship'), ...spoken('Station')].map(
+      (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
+    ),
+    siege: ['(do|does|am|are|is) (i|we|he|she|they|that|this) (besiege|besieging|sieging) *'],
+    development: ['', '* '].map(
+      (between) =>
+        `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
+    ),
     'quick-facts': [
       'what (does|is|would) (the|a|my) first development cost',
       'how much (to|is it to|would it be to|does it cost to|do i pay to) buy (a|one|another|) card',

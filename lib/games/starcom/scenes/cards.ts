@@ -2,6 +2,7 @@
 import { type Claim, type Named, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { isNameAt, nameAt } from './people.ts'
 import { PLACES } from './places.ts'
+import { priced } from './purse.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -138,6 +139,7 @@ export const hand: Scene = (tools) => [
   ...noCard(tools),
   ...price(tools),
   ...sold(tools),
+  ...vesselBought(tools),
 ]
 
 /** "For three credits" is what a sale brings, and nothing that is had. */
@@ -150,15 +152,24 @@ const price = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
-/** "Sold two cards this turn": they are in nobody's hand any more. */
+/** "Can I buy a Battleship": no card is bought. */
+const vesselBought = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ start, to }): Claim[] => {
+    const verb = [1, 2].map((step) => start - step).find((at) => tools.isOne(at, 'buy', 'purchase'))
+    return verb === undefined ? [] : [{ path: '', value: undefined, isUnread: true, from: verb, to }]
+  })
+
+/** "Sold two cards this turn": they are in nobody's hand any more; nor is "just one card" that is sold the hand. */
 const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((token, at): Claim[] => {
+    const verb = isOne(at - 1, 'just', 'only') ? at - 2 : at - 1
     if (
       token.number === undefined ||
       !isOne(at + 1, 'card') ||
-      !/^(sold|bought|sell|discard|discards|discarding)$/.test(tokens[at - 1]?.plain ?? '')
+      !/^(sold|bought|sell|discard|discards|discarding)$/.test(tokens[verb]?.plain ?? '')
     )
       return []
+    if (verb < at - 1) return [{ path: '', value: undefined, from: at - 1, to: at + 1 }]
     const isNow = isOne(at + 2, 'already') || (isOne(at + 2, 'this') && isOne(at + 3, 'turn'))
     const isDone = isNow && /^(sold|bought)$/.test(tokens[at - 1]!.plain)
     const value = isDone ? (tokens[at - 1]!.plain === 'sold' ? 1 : token.number) : undefined
@@ -246,5 +257,8 @@ export const repairScrap: Scene = (tools) => {
   const from = isCard(one.value) ? one.from : one.to
   // of another player's it is not asked here
   if (one.owner !== undefined && one.owner !== 'me') return [{ path: 'type', value: undefined, from, to: one.to }]
-  return [{ path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to }]
+  return [
+    { path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to },
+    ...priced(tools).map((price) => ({ ...price, path: 'cost' })),
+  ]
 }

@@ -98,6 +98,13 @@ function leadTo({ isOne }: SceneTools, at: number): number {
   while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
   return from
 }
+/** "My second has 3, my first 2", "one has 3 cubes, the other 2": the verb and the noun were said before. */
+const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^(my|the)$/.test(tokens[at - 2]?.plain ?? '') &&
+  isOne(at - 1, 'other', 'first', 'second', 'third', 'fourth') &&
+  (tokens[at - 3]?.part !== tokens[at]!.part || isOne(at - 3, 'and')) &&
+  tokens[at + 1]?.part !== tokens[at]!.part &&
+  tokens.slice(0, at).some(({ number }, place) => number !== undefined && isOne(place - 1, 'has', 'with'))
 /** What may stand for a system whose number comes without its noun: "my second has 2". */
 const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(' ')
 
@@ -221,7 +228,7 @@ export const income: Scene = (tools) => {
         isOne(at - 2, ...NEXT) &&
         !/[^s]s$/.test(tokens[at - 2]!.plain) &&
         isAlone(tools, at)
-      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext ? [at] : []
+      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext || isLeftOut(tools, at) ? [at] : []
     })
     const [place] = tools.mentions(ANY)
     // "both my systems have three developments"

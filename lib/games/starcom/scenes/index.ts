@@ -9,15 +9,15 @@ import { income } from './income.ts'
 import { grid, jump, retreat } from './journeys.ts'
 import { gameEnd, responses } from './players.ts'
 import { contested } from './presence.ts'
-import { purse } from './purse.ts'
+import { priced, purse } from './purse.ts'
 import { route } from './route.ts'
 import { siege } from './siege.ts'
 import { deal } from './trade.ts'
 
-/** What was spent counts wherever credits do. */
+/** What was spent, and what a ship costs, counts wherever credits do. */
 const withPurse =
   (scene: Scene): Scene =>
-  (tools) => [...scene(tools), ...purse(tools)]
+  (tools) => [...scene(tools), ...priced(tools), ...purse(tools)]
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {

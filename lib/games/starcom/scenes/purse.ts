@@ -1,5 +1,6 @@
 /** What is left of credits some of which were spent. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { vesselsIn } from './vessels.ts'
 
 const SPENT = /^(spent|spending|paid|paying|gave|bought|used)$/
 const OTHERS = /^(he|hes|she|shes|they|theyve|opponent)$/
@@ -38,6 +39,15 @@ function given({ tokens, isOne }: SceneTools): Claim[] {
   const told: Claim = { path: now < 0 ? 'credits' : '', value: undefined, from: at - 2, to: at + 1 }
   return now < 0 ? [told] : [told, { path: 'credits', value: tokens[now]!.number, from: now, to: now }]
 }
+
+/** "A 5 credit Frigate": what it costs, and nothing that is had. */
+export const priced = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ from }): Claim[] => {
+    const { number } = tools.tokens[from - 2] ?? {}
+    return number !== undefined && tools.tokens[from - 1]!.plain === 'credit'
+      ? [{ path: '', value: number, from: from - 2, to: from - 1 }]
+      : []
+  })
 
 /** "I have 9 credits and already spent 4", "after paying 4 I have 3 left": a number that was spent is none that is had. */
 export function purse(tools: SceneTools): Claim[] {

@@ -83,13 +83,32 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
   return { to, ...(from ? { from } : {}), amount, at, end: target.to }
 }
 
+/** "I hit it with a Corvette for 1", "my Destroyer hits it for 4": what fires is told before the verb or behind "with". */
+function shotWith({ tools, mentions, ...table }: Table, at: number, amount: number): Shot | undefined {
+  const { isOne, tokens } = tools
+  const verb = tokens.findLastIndex(
+    (_, place) => place < at && tokens[place]!.part === tokens[at]!.part && isOne(place, ...HITS),
+  )
+  if (verb < 0 || !isOne(at - 1, 'for')) return undefined
+  const own = mentions.find(({ to }) => to === verb - 1)
+  const shooter = mentions.find((one) => one.start > verb && one.to < at && isLed(tools, one)) ?? own
+  const behind = isOne(verb + 1, 'at', 'on') ? verb + 2 : verb + 1
+  const target = isOne(behind, 'it', 'that')
+    ? lastBefore(mentions, own?.start ?? verb)
+    : mentions.find(({ start }) => start === behind)
+  const [from, to] = [shooter, target].map((one) => named({ tools, mentions, ...table }, one))
+  return from && to && from !== to ? { to, from, amount, at, end: at } : undefined
+}
+/** "With a Corvette": it is what fires. */
+const isLed = ({ isOne }: SceneTools, { start }: VesselMention): boolean => isOne(start - 1, 'with', 'using')
+
 /** "His Cruiser hits my Scout for 3", "my Scout takes 3". */
 function shotBehind(table: Table, at: number, amount: number): Shot | undefined {
   const { tools, mentions } = table
   const { isOne, tokens } = tools
   const victim = lastBefore(mentions, at)
   const to = named(table, victim)
-  if (!victim || !to) return undefined
+  if (!victim || !to || isLed(tools, victim)) return undefined
   if ([1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
   const verb = tokens.findLastIndex((_, place) => place < victim.start && isOne(place, ...HITS))
   const from = named(table, lastBefore(mentions, verb))
@@ -122,6 +141,7 @@ export function readNumbers(table: Table): void {
       shotAtIt(table, at, amount) ??
       shotAtOwners(table, at, amount) ??
       shotAt(table, at, amount) ??
+      shotWith(table, at, amount) ??
       shotBehind(table, at, amount) ??
       shotOfEach(table, at, amount)
     if (shot) shots.push(shot)
