@@ -1,5 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
+import { spokenPeople } from '../scenes/things.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
@@ -88,6 +89,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(list|army) * (legal|allowed|ok|composition)',
     '# (corps|heavies|supports|specials|operatives)',
     '(field|fields|run|runs|bring|brings|take) * as (a|an|my|) (commander|commanders|operative|operatives)',
+    ...spokenPeople.map((name) => `(have|run|field|bring|play|take|include) (two|2|three|3) ${name}`),
     'both as (commander|commanders|operative|operatives)',
     '(twice|two of|double|both) * in (the|my|his|one|an) (list|army)',
     'in (the|one|a) (same|single) (list|army)',
@@ -138,6 +140,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   'card-flow': [
     'where (is|does|goes|did|are)',
     '(wheres|whered)',
+    '(is|does|will) it (in|go to|go into) (my|the|his|her) (discard|hand)',
     'where (end|ends|ended|land|lands|go|goes)',
     'revealed * (illegal|unplayable)',
     'turned out illegal',

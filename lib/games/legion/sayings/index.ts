@@ -30,6 +30,12 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
+  heads: { 'play-card': ['(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again'] },
+  // a list of cards: the search has it
+  beyond: spokenPeople.flatMap((name) => [
+    `(which|what) (command|) cards (can|does|do|could|may|has) ${name} (use|have|play|own|bring|take|got|get)`,
+    `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
+  ]),
   needs: {
     'effect-order': [
       '(first|effect|effects|sequence|resolve|resolves|resolved|happen|happens|timing|untimed|trigger|triggers|reveal|revealed|simultaneous)',

@@ -13,6 +13,9 @@ const asCandidate = (type: string): string[] => [
   `(a|an|my|the|his) ${type} (unit|squad)`,
 ]
 
+/** Troopers by their name. */
+const MODELS = { value: 'trooper', as: ['(stormtrooper|snowtrooper|shoretrooper|deathtrooper)'] }
+
 export const promotionFacts: Sayings['facts'] = {
   'promotion/phase': {
     // which of two it is is asked
@@ -54,7 +57,10 @@ export const promotionFacts: Sayings['facts'] = {
     // whether it has to be done is the question
     topics: ['(have|need|needs|has|forced|obliged|got|supposed) to promote', 'must (i|he|she|we|you) promote'],
   },
-  candidateType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })), quiet: true },
+  candidateType: {
+    says: [...exactTypes, MODELS].map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })),
+    quiet: true,
+  },
   // a commander is what it is promoted to
   candidateRank: {
     says: lowerRanks.map(({ value, as }) => ({

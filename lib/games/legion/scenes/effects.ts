@@ -28,6 +28,8 @@ const TIMINGS: readonly Named<string>[] = [
     'doesnt say when',
     'does not say when',
     'never says when',
+    '(say|says) nothing (of|about|on) when',
+    '(say|says) nothing',
     'neither (has|have) (a|any) (timing|moment)',
     'neither says when',
   ].map((name) => ({ name, value: 'untimed' })),

@@ -39,6 +39,8 @@ const FIGURE = /^([1-6]|one|two|three|four|five|six)$/
 
 /** "5, 13 and 19 inches": each number of the row is measured. */
 export function isInInches({ tokens, isOne }: SceneTools, at: number): boolean {
+  // "squad A 7 inches off"
+  if (/^an?$/.test(tokens[at]!.plain) && !isOne(at + 1, 'inch')) return false
   let next = at + 1
   while (tokens[next]?.number !== undefined || isOne(next, 'and')) next++
   return tokens[at]!.number !== undefined && isOne(next, 'inches', 'inch')

@@ -63,9 +63,10 @@ function isLeftOut({ tokens, isOne }: SceneTools, { start, to }: Mention): boole
   return [2, 3, 4, 5].some((step) => isOne(to + step, 'leave', 'drop', 'skip') && isOne(to + step + 1, 'it', 'out'))
 }
 
-/** "Vader's cards": it is the cards that are spoken of. */
+/** "Vader's cards", "cards for Luke": it is the cards that are spoken of. */
 const isOfCards = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at + 1, 'card') ||
+  [1, 2].some((step) => isOne(at - step, 'for', 'of') && isOne(at - step - 1, 'card')) ||
   (tokens[at]?.owner === true && [1, 2, 3].some((step) => isOne(at + step, 'card', 'cards', 'command')))
 
 /**

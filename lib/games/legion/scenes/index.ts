@@ -24,6 +24,7 @@ const promotion: Scene = (tools) => [
   ...fallenCandidate(tools),
   ...whosePromoted(tools),
   ...rankAlone(tools),
+  ...ofSeveral(tools),
 ]
 
 /** "He wants to promote one of MY units": whose it is to him who promotes. */
@@ -38,6 +39,13 @@ function whosePromoted({ tokens, isOne }: SceneTools): Claim[] {
     ? []
     : [{ path: 'ownUnit', value: false, from: at, to: whose }]
 }
+
+/** "My commanders and operatives are dead": several are none who is promoted. */
+const ofSeveral = (tools: SceneTools): Claim[] =>
+  tools
+    .mentions(RANKS)
+    .filter(({ from, to }) => /[^s]s$/.test(tools.tokens[to]!.plain) && tools.isOne(from - 1, 'and', 'or'))
+    .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from: from - 1, to }))
 
 /** "Promote the rebel troopers, corps, ok": a rank that stands alone between commas. */
 function rankAlone(tools: SceneTools): Claim[] {

@@ -58,8 +58,9 @@ export const playCard: Scene = (tools) => {
   )
   // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
-    [1, 2, 3, 4, 5].some((step) => tokens[at - step]?.word === 'it' && at - step > to) &&
-    named.filter((one) => one.to < at).at(-1)?.to === to
+    [1, 2, 3, 4, 5].some(
+      (step) => tokens[at - step]?.word === 'it' && at - step > to && !isOne(at - step - 1, 'is', 'does', 'will'),
+    ) && named.filter((one) => one.to < at).at(-1)?.to === to
   const liesIn = (at: number, to: number) => at > to && isIt(at, to) && isOne(at - 1, 'my', 'his', 'her', 'the', 'in')
   // "my discard pile has Push and Ambush", but not "in my discard pile and Push in my hand"
   const isListed = (from: number) =>
@@ -123,7 +124,13 @@ export const playCard: Scene = (tools) => {
           !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
       ),
     ) ??
-    (named.length === 1 && !none && !isDue(tools) && (isAgain || !inDiscard(named[0]!)) ? named[0] : undefined)
+    (named.length === 1 &&
+    !none &&
+    !isDue(tools) &&
+    !isStillHeld(tools, named[0]!) &&
+    (isAgain || !inDiscard(named[0]!))
+      ? named[0]
+      : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
   // "may I play Push, it is in my discard pile"
@@ -190,6 +197,10 @@ export const playCard: Scene = (tools) => {
     }),
   ]
 }
+
+/** "I still hold Standing Orders". */
+const isStillHeld = ({ isOne }: SceneTools, { start }: Mention): boolean =>
+  isOne(start - 1, 'have', 'got', 'hold', 'holding') && isOne(start - 2, 'still')
 
 /** "… and Push is in my hand". */
 const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>

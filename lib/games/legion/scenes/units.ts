@@ -42,14 +42,25 @@ function unitsInInches(tools: SceneTools, named: readonly Mention[]): ToldUnit[]
   const found: ToldUnit[] = []
   let ended = -1
   tools.tokens.forEach(({ number }, at) => {
-    if (!isInInches(tools, at)) return
+    const isNext = found.length > 0 && isAlone(tools, at)
+    if (!isInInches(tools, at) && !isNext) return
     const words = wordsBefore(tools, at, ended, named)
+    // "it was 5 inches away, now it's 8": the same one
+    const isSame = tools.tokens.slice(words?.first, at).some(({ word, plain }) => word === 'it' || plain === 'now')
+    if (isNext && (!words || isSame)) return
     const unit = words ? called(tools, words) : { id: 'Unit' }
     found.push({ value: { ...unit, id: own(found, unit.id), inches: number }, from: words?.first ?? at, to: at })
     ended = at
   })
   return found
 }
+
+/** "The AT-ST is 10 inches away, the squad 20": the unit of length was said before. */
+const isAlone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^\d+$/.test(tokens[at]!.plain) &&
+  tokens[at + 1]?.part !== tokens[at]!.part &&
+  tokens[at - 1]?.part === tokens[at]!.part &&
+  !isOne(at - 1, 'round', 'turn', 'range', 'at', 'than', 'or', 'to', 'of', 'weapon')
 
 /** "Its leader is at range 4, the nearest mini at 3": one unit, measured twice. */
 function leaderAndMini(tools: SceneTools): ToldUnit | undefined {
