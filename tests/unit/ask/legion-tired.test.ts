@@ -93,3 +93,12 @@ it('one says it and the other does not', () =>
     { player: 'red', timing: 'reveal' },
     { player: 'blue', timing: 'untimed' },
   ]))
+
+it('a rank behind the name', () =>
+  expect(read('only Boba Fett the operative is alive, can I play push?', 'play-card').facts).toMatchObject({
+    army: [{ name: 'Boba Fett', rank: 'operative', defeated: false }],
+  }))
+it('that units activate tells the phase', () =>
+  expect(read('i played assault this round, we are activating now. where is it').facts).toMatchObject({
+    moment: 'activation-phase',
+  }))

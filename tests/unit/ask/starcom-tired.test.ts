@@ -118,3 +118,33 @@ describe('what is left out was said before', () => {
       read('one system has 3 cubes, the other two besieged. income?', 'income').facts.systems ?? [],
     ).not.toContainEqual(expect.objectContaining({ developments: 2 })))
 })
+
+describe('what is plainly said is read', () => {
+  it.each<[string, string, object]>([
+    ['is 9 enough for 3 corvettes', 'affordability', { credits: 9 }],
+    ['would 9 cover 3 corvettes', 'affordability', { credits: 9 }],
+    ['6 ships, 6 cubes, can i build a seventh', 'ship-limit', { count: 1, shipsControlled: 6, totalDevelopments: 6 }],
+    ['second time I buy this turn, 6 credits left, three cards', 'hand', { timesThisTurn: 1 }],
+    ['Destroyer I got from Kim in a trade a minute ago, may it jump?', 'jump', { controlledSinceTurnStart: false }],
+    [
+      'its annas turn, can i retreat my frigate from her system to mine beside it',
+      'retreat',
+      { destinationController: 'me' },
+    ],
+  ])('%s', (question, checker, facts) => expect(read(question, checker).facts).toMatchObject(facts))
+  it('nobody attacking is no combat in which nobody shot', () =>
+    expect(read('nobody attacking, can i put a station on my colony').facts).not.toHaveProperty('noDamageAssigned'))
+})
+
+describe('mine and his stand for what was named', () => {
+  it.each<[string, string[]]>([
+    ['his frigate and mine sit in my colony. Siege?', ['Red', 'me']],
+    ['my cruiser and his are in my colony. Siege?', ['me', 'Red']],
+  ])('a vessel: %s', (question, owners) =>
+    expect((read(question, 'siege').facts.vessels as { owner: string }[]).map((one) => one.owner)).toEqual(owners),
+  )
+  it('a system', () =>
+    expect(read('nobody has fought in her capital, can I build a cruiser in mine').facts).toMatchObject({
+      systemController: 'me',
+    }))
+})

@@ -32,6 +32,7 @@ export const cardsFacts: Sayings['facts'] = {
         'before (the|) end phase',
         '(middle|rest) of (the|) activation phase',
         'still activating',
+        '(we are|were|im|i am|hes|he is) activating',
         'activation phase (right|) now',
         '(its|now|currently) (in|) (the|) activation phase',
         '(in|into|during|mid|amid) (activation|activations)',

@@ -98,6 +98,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(runs|run|has|have|with|brings|brought|packs|take|takes) (two|three|2|3|double) (ambush|push|assault|standing)',
     '(contingency|contingencies|set aside)',
     '(copies|copy) of',
+    'cards in (my|the|his|her|one|a) hand',
     '(run|bring|include|pack|field) * (cards|card|copies)',
     '(cards|card) * go in',
     '(legal|whole|command) hand',

@@ -241,6 +241,8 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
   return (
     before ??
     ranks.find(({ from, to: end }) => from === to + 1 && isTitle(tools, to, end)) ??
+    // "Boba Fett the operative"
+    ranks.find(({ from, to: end }) => from === to + 2 && tools.isOne(to + 1, 'the') && isTitle(tools, to, end)) ??
     ranks.find(({ from, to: end }) => from === to + 1 && isBetween(tools, to, end)) ??
     ranks.find(
       ({ from }) =>

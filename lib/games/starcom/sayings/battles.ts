@@ -69,7 +69,9 @@ export const battlesFacts: Sayings['facts'] = {
     'no hits',
     'without (any|) damage',
     'not a single shot',
-    '(nobody|noone|no one) (fired|shot|attacked|shoots|fires|attacks)',
+    '(nobody|noone|no one) (fired|shot|shoots|fires)',
+    // "nobody is attacking" speaks of no combat that was
+    '(nobody|noone|no one) attacked (there|in it|in that|anyone|anybody|anything)',
     'no damage (was|) assigned',
     'held fire',
     'no shots',

@@ -43,7 +43,7 @@ const count: FactSayings = {
       ],
     },
     { value: '#', as: ['another # *', 'another #'] },
-    { value: 1, as: ['one more', 'another', 'a second', 'a third', 'a fourth', 'a single'] },
+    { value: 1, as: ['one more', 'another', 'a (second|third|fourth|fifth|sixth|seventh|eighth)', 'a single'] },
     {
       value: '#',
       as: [

@@ -196,6 +196,7 @@ export const cardsFacts: Sayings['facts'] = {
           'already (bought|sold) (one|once|a|two)',
           'bought one already',
           'second (time|card) this turn',
+          'second time i (buy|sell|bought|sold|purchase)',
           'already did',
           '(did|done|used|sold|bought) (it|that|this|so|one) (once|already|before)',
           'a second card',

@@ -202,7 +202,10 @@ export const limitsFacts: Sayings['facts'] = {
     ],
   },
   // "had 12, paid 3": what is left is not said
-  'affordability/credits': { topics: ['# credits (together|combined|between us)', 'had #', '(paid|spent|lost|owe) #'] },
+  'affordability/credits': {
+    says: [{ value: '#', as: ['(is|are|do|does|will|would) # (enough|cover|buy|pay)'] }],
+    topics: ['# credits (together|combined|between us)', 'had #', '(paid|spent|lost|owe) #'],
+  },
   shipsControlled,
   fightersControlled,
   totalDevelopments,

@@ -156,6 +156,8 @@ export const shipsFacts: Sayings['facts'] = {
           '(got|took|bought|received|stole) * (in|through|by) (a|the|our) (trade|deal|swap)',
           '(got|took|bought|received|stole) * from (him|her|them|you) this turn',
           '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
+          '(trade|deal|swap) a (moment|minute|second) ago',
+          '(trade|deal|swap) just now',
           'just (traded|received|captured|acquired|bought it)',
           '(got|was) (traded|given) (to me|)',
           'only mine since',

@@ -186,11 +186,11 @@ export function placesIn(tools: SceneTools): Place[] {
       isOne(at - 1, 'to', 'into', 'from', 'at', 'in', 'enter', 'leave', 'reach') &&
       (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to'))
     if (isOfName) return [{ from: at, to: at }]
-    // "from my planet to his"
+    // "from my planet to his", "a Cruiser in mine"
     const isWhose =
       /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[at]!.plain) &&
-      isOne(at - 1, 'to', 'into', 'from') &&
-      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'next'))
+      isOne(at - 1, 'to', 'into', 'from', 'in') &&
+      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'next', 'beside'))
     if (isWhose) return [{ from: at, to: at }]
     return ((isNoun || isNext) && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'
       ? [{ from: at, to: at }]

@@ -167,12 +167,23 @@ function hasAlone({ tokens, isOne }: SceneTools, last: VesselMention, at: number
   return number !== undefined && isTheirs && isMine && isNext && tokens[at + 1]?.part !== part
 }
 
+/** "His Frigate and mine are there": one more of the same, and whose. */
+function besideIt({ tokens, isOne }: SceneTools, last: VesselMention, at: number): string | undefined {
+  const { plain, part } = tokens[at]!
+  const isEnd =
+    tokens[at + 1]?.part !== part || isOne(at + 1, ...SITS, 'are', 'in', 'there', 'here', 'at', 'fight', 'both')
+  if (last.to !== at - 2 || !isOne(at - 1, 'and') || !isEnd) return undefined
+  return /^(mine|ours)$/.test(plain) ? 'me' : /^(his|hers|theirs)$/.test(plain) ? 'opponent' : undefined
+}
+
 /** "Two ships of mine and three of Anna's": the noun is the one that was said before. */
 const unnamed = (tools: SceneTools, named: readonly VesselMention[]): VesselMention[] =>
   tools.tokens.flatMap(({ number, plain, part }, at): VesselMention[] => {
     const { tokens, isOne } = tools
     const last = named.findLast(({ to }) => to < at)
     const whose = tokens[at + 2]
+    const beside = last && besideIt(tools, last, at)
+    if (beside) return [{ value: last.value, count: 1, owner: beside, start: at, from: at, to: at }]
     if (last && hasAlone(tools, last, at))
       return [{ value: last.value, count: number!, owner: 'me', start: at, from: at, to: at }]
     const isJoined = isOne(at - 1, 'and', 'plus', 'against', 'versus') || tokens[at - 1]?.part !== part
