@@ -33,12 +33,21 @@ export interface CaseState {
   reads: number
   /** True once the case is another one than the link had. */
   changed: boolean
+  /** True where the case was told on this device, if on another page. */
+  isOwn?: boolean
   /** Open question whose reading was chosen last; its control keeps the keyboard wherever it moves. */
   chosen?: string
 }
 
 export type CaseAction =
-  | { type: 'read'; now: TableCase; dropped: readonly string[]; unknownEdition?: string; unknownVersion?: string }
+  | {
+      type: 'read'
+      now: TableCase
+      dropped: readonly string[]
+      isOwn?: boolean
+      unknownEdition?: string
+      unknownVersion?: string
+    }
   | { type: 'fact'; key: string; value: unknown }
   | { type: 'unsure'; path: string }
   | { type: 'said'; facts: RawFacts; unsure: readonly string[]; edition?: string | undefined }

@@ -122,7 +122,8 @@ function Judging({ pack, checker, props, sayings, drawing, elsewhere }: JudgingP
   const isLaid = ready && !isComing
   useShownOnceLaid(isLaid)
   const results = ready && <Results judged={judged} applied={seen.applied} />
-  const keeping = useKeeping({ context, ruling: settled, query, changed: seen.changed, reads: seen.reads, claims })
+  const isTold = seen.changed || seen.isOwn === true
+  const keeping = useKeeping({ context, ruling: settled, query, isTold, reads: seen.reads, claims })
   const bar = <Sticky judged={judged} ready={ready} query={query} onActed={keeping.now} />
   return (
     <RulingContext value={context}>

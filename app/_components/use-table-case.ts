@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import { readLink, writeLink } from '../../lib/link/codec'
 import { type CaseAction, type CaseState, reduceCase, startState, type TableCase } from './case-state'
+import { isOwnCase } from './own-case'
 import { ownTable } from './table/own-table'
 import { useReadAddress, useWrittenAddress } from './use-address'
 
@@ -28,19 +29,20 @@ export function playedHere(checker: Checker): { edition?: string; readings: Read
   return { ...(edition && checker.editions.includes(edition) ? { edition } : {}), readings }
 }
 
-function readCase(checker: Checker, defaultEdition: string, search: string): CaseAction {
+function readCase(checker: Checker, defaultEdition: string, search: string, isOwn = false): CaseAction {
   const linked = readLink(checker.facts, search)
   const { facts, unsure, dropped, unknownVersion } = linked
   // Without a case there is nothing a link could mean: the page begins as this table plays.
   const isBare = !Object.keys(facts).length && !unsure && !dropped.length && unknownVersion === undefined
   const here = isBare ? playedHere(checker) : { readings: {} }
   const edition = linked.edition ?? here.edition ?? defaultEdition
-  const readings = { ...here.readings, ...linked.readings }
+  const readings = { ...(isOwn ? playedHere(checker).readings : here.readings), ...linked.readings }
   const known = checker.editions.includes(edition)
   return {
     type: 'read',
     now: { edition: known ? edition : defaultEdition, readings, facts, ...(unsure ? { unsure } : {}) },
     dropped,
+    ...(isOwn && !isBare ? { isOwn } : {}),
     ...(known ? {} : { unknownEdition: edition }),
     ...(unknownVersion === undefined ? {} : { unknownVersion }),
   }
@@ -61,12 +63,12 @@ export function useTableCase(checker: Checker, defaultEdition: string): TableCas
   const query = useMemo(() => queryOf(checker, state.now, defaultEdition), [checker, state.now, defaultEdition])
 
   const read = useCallback(
-    (search: string) => dispatch(readCase(checker, defaultEdition, search)),
+    (search: string) => dispatch(readCase(checker, defaultEdition, search, isOwnCase(window.location.hash))),
     [checker, defaultEdition],
   )
   useReadAddress(read)
   // A link that could not be read stays in the address: it still holds its case.
-  useWrittenAddress(state.changed && state.unknownVersion === undefined ? query : undefined)
+  useWrittenAddress((state.changed || state.isOwn) && state.unknownVersion === undefined ? query : undefined)
 
   const latest = useRef(query)
   useEffect(() => {

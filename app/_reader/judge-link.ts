@@ -1,6 +1,7 @@
 /** A case told in a sentence: what was understood of it, word by word, and the way to its verdict. */
 import type { Offer } from '../../lib/ask/offer.ts'
 import type { SaidFact, SaidWords } from '../../lib/ask/said.ts'
+import { DISAGREE, MINE } from '../_components/own-case.ts'
 import type { Read, Told } from '../_judging/asking-worker.ts'
 import { editionOf } from './editions.ts'
 import { games } from './games.ts'
@@ -79,7 +80,7 @@ function draw(offer: Offer, { query, game, ways = [] }: Shown): HTMLElement[] {
   if (which.length) return drawWhich(which)
   const judged = base + offer.path
   // Nothing of it is a fact: what was found says more than an empty form.
-  if (isBare(offer)) return [line('Your own case: ', way(offer.asks, judged))]
+  if (isBare(offer)) return [line('Your own case: ', way(offer.asks, judged + MINE))]
   return [
     make('h2', { class: 'm-0 text-lg leading-snug' }, offer.asks),
     make('ul', { class: 'm-0 grid list-none gap-1 p-0 leading-snug' }, ...words.map(chip)),
@@ -91,8 +92,8 @@ function draw(offer: Offer, { query, game, ways = [] }: Shown): HTMLElement[] {
     make(
       'div',
       { class: 'flex flex-wrap items-center gap-x-5 gap-y-1' },
-      open.length ? way('Choose what is meant', chipsPage(query, game), true) : way('Judge this', judged, true),
-      way('We disagree', `${judged}#disagree`),
+      open.length ? way('Choose what is meant', chipsPage(query, game), true) : way('Judge this', judged + MINE, true),
+      way('We disagree', judged + DISAGREE),
       way('Another question', chipsPage(query, game)),
     ),
     ...drawOthers(ways.filter(({ asks }) => asks !== offer.asks)),

@@ -42,7 +42,7 @@ export function ClauseCard({ finding, edition, withReason = true, isRefused = fa
       </p>
       {quote.text && <blockquote className="m-0 border-l-2 border-border pl-3 leading-snug">{quote.text}</blockquote>}
       {quote.from && <p className="m-0 mt-1 text-sm text-muted">Words of {titleOf(context.pack, quote.from)}.</p>}
-      {withReason && (
+      {withReason && finding.because && (
         <p className={`m-0 mt-2 leading-snug ${mark.ink} font-semibold`}>{sayBecause(finding, isRefused)}</p>
       )}
       {lifter && (

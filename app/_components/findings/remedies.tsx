@@ -8,12 +8,19 @@ import { Part } from './part'
 /** Changes that make it legal, the nearest first; each applies with one tap and can be taken back. */
 export function Remedies({ ruling, applied }: { ruling: Ruling | undefined; applied: string | undefined }): ReactNode {
   const isIllegal = ruling?.verdict === 'illegal'
-  if (!isIllegal && !applied) return null
   return (
-    <Part title={isIllegal ? 'Make it legal' : 'Changed'}>
-      {applied && <Applied says={applied} />}
-      {isIllegal && <Changes ruling={ruling} />}
-    </Part>
+    <>
+      {applied && (
+        <Part title="Changed">
+          <Applied says={applied} />
+        </Part>
+      )}
+      {isIllegal && (
+        <Part title="Make it legal">
+          <Changes ruling={ruling} />
+        </Part>
+      )}
+    </>
   )
 }
 
@@ -34,7 +41,7 @@ function Applied({ says }: { says: string }): ReactNode {
 
 function Changes({ ruling }: { ruling: Ruling }): ReactNode {
   if (!ruling.remedies.length && !ruling.openings.length)
-    return <p className="m-0">Nothing you can change this turn makes it legal.</p>
+    return <p className="m-0">No change was found that makes it legal.</p>
   return (
     <>
       <Suggestions list={ruling.remedies} />

@@ -9,7 +9,7 @@ import { Missing } from './missing'
 import { Notes } from './notes'
 import { Readings } from './readings'
 import { Remedies } from './remedies'
-import { Why } from './why'
+import { UsualWhy, Why } from './why'
 
 interface Props {
   judged: Judged
@@ -26,6 +26,7 @@ export const Results = memo(function Results({ judged, applied }: Props): ReactN
       <Clashes clashes={clashes} />
       {ruling && <Readings ruling={ruling} />}
       {ruling && <AnswerPart ruling={ruling} />}
+      {ruling && <UsualWhy ruling={ruling} />}
       {ruling && <Missing ruling={ruling} />}
       {ruling?.counted && <p className="m-0 mt-2 text-sm text-muted">{sayCounted(ruling.counted)}</p>}
       {ruling && ruling.verdict !== 'undetermined' && <Why ruling={ruling} />}

@@ -56,6 +56,22 @@ const HEADING: Record<Ruling['verdict'], string> = {
   answered: 'Based on these rules',
 }
 
+/** What decides the usual case of one that is open: the clause that leads, with its words, and the others behind it. */
+export function UsualWhy({ ruling: { verdict, presumed, edition } }: { ruling: Ruling }): ReactNode {
+  if (verdict !== 'undetermined' || !presumed?.deciding.length) return null
+  const isRefused = presumed.verdict === 'illegal'
+  const [first, ...rest] = presumed.deciding.map((clause, i): Finding => {
+    const because = i ? '' : (presumed.because ?? '')
+    return { clause, outcome: isRefused ? 'fails' : 'holds', because, facts: {} }
+  })
+  return (
+    <Part title="Why, in the usual case">
+      <Cards findings={[first!]} edition={edition} isRefused={isRefused} />
+      <Folded title="Also by" findings={rest} edition={edition} />
+    </Part>
+  )
+}
+
 /** The clauses that decide, headline first, then everything else that was looked at. */
 export function Why({ ruling }: { ruling: Ruling }): ReactNode {
   const { edition } = ruling

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { DISAGREE } from '../own-case'
 import type { Disagree } from './disagree'
 
 type Props = Omit<ComponentProps<typeof Disagree>, 'onClose'> & { isKept: boolean }
 
-const HASH = '#disagree'
 /** From `/check/<game>/<checker>/` to the root, wherever the site is served. */
 const base = '../../../'
 
@@ -18,7 +18,7 @@ export function DisagreeDoor({ isKept, ...props }: Props): ReactNode {
     )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the link says
   useEffect(() => {
-    if (window.location.hash === HASH) open()
+    if (window.location.hash === DISAGREE) open()
   }, [])
   return (
     <div id="disagree" className="no-print m-0 mt-2 flex flex-wrap items-center gap-x-5">

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Offer } from '../../../lib/ask/offer'
 import { OVERLAY, SEGMENT } from '../fields/segment'
+import { DISAGREE, MINE } from '../own-case'
 import { ChipList, NamedLine } from '../sentence/chip-list'
 import { type LoadAsking, offersOf, type ReadOffer } from './asking'
 import { ownTable } from './own-table'
@@ -22,7 +23,8 @@ export interface DisagreePageProps {
 /** Longest sentence that is read. */
 const LONGEST = 400
 
-const argued = (address: string) => `${address}#disagree`
+const argued = (address: string) => address + DISAGREE
+const judged = (address: string) => address + MINE
 
 /** What a sentence was read as. */
 interface Found {
@@ -170,7 +172,7 @@ function Understood({
   const href = base + offer.path
   const ways = [
     { to: argued(href), word: isAlone ? 'We disagree on this' : 'Yes, we disagree on this' },
-    { to: href, word: isAlone ? 'Yes, judge this' : 'Just judge it' },
+    { to: judged(href), word: isAlone ? 'Yes, judge this' : 'Just judge it' },
   ]
   if (offer.which.length) return <WhichQuestion ways={offer.which} choose={choose} />
   return (
@@ -182,7 +184,7 @@ function Understood({
         <Ways
           key={said}
           title={`“${said}” may mean:`}
-          ways={choices.map(({ says, path }) => ({ word: says, to: (isAlone ? String : argued)(base + path) }))}
+          ways={choices.map(({ says, path }) => ({ word: says, to: (isAlone ? judged : argued)(base + path) }))}
         />
       ))}
       {unread.length > 0 && (

@@ -14,8 +14,8 @@ interface Asked {
   /** Absent while there is none, or while what would turn it is not worked out. */
   ruling: Ruling | undefined
   query: string
-  /** True once the player has answered something here: a case only looked at is not kept by itself. */
-  changed: boolean
+  /** True once the player has told something of it: a case only looked at is not kept by itself. */
+  isTold: boolean
   /** How many links have been read: another link is another case. */
   reads: number
   /** The two claims and whose stood; empty where nobody disagreed. */
@@ -32,7 +32,7 @@ export interface Keeping {
 }
 
 /** Keeps every ruling a player settles. One case is one entry while it is being told; once acted on, the next change begins another. */
-export function useKeeping({ context, ruling, query, changed, reads, claims }: Asked): Keeping {
+export function useKeeping({ context, ruling, query, isTold, reads, claims }: Asked): Keeping {
   const [problem, setProblem] = useState<NotKept>()
   const [keptQuery, setKeptQuery] = useState<string>()
   const entry = useRef({ id: '', reads: -1, isClosed: false, query: '' })
@@ -55,9 +55,9 @@ export function useKeeping({ context, ruling, query, changed, reads, claims }: A
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ruling or another link begins the wait anew
   useEffect(() => {
-    if (!ruling || !changed) return
+    if (!ruling || !isTold) return
     const timer = setTimeout(() => void latest.current(false), SETTLED_AFTER)
     return () => clearTimeout(timer)
-  }, [ruling, changed, query, reads, claims])
+  }, [ruling, isTold, query, reads, claims])
   return { ...(problem ? { problem } : {}), isKept: keptQuery === query, now: () => void latest.current(true) }
 }
