@@ -236,6 +236,29 @@ test(
   },
 )
 
+test('a case told at home is judged as this table plays, and its ruling is kept', ONCE, async ({ page }) => {
+  await page.goto('/table/')
+  const game = page.getByRole('region', { name: 'Star Commander' })
+  await game.getByText('House readings of open questions').click()
+  await game.getByRole('combobox', { name: /Fighters keep a system from being under siege/ }).selectOption('B')
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await page.goto('/search/')
+  await page
+    .getByRole('searchbox')
+    .first()
+    .fill('is my homeworld besieged if he has a cruiser there and i have a fighter')
+  await page.getByRole('link', { name: 'Judge this', exact: true }).click()
+  await expect(verdict(page)).toContainText('Yes, under siege')
+  await expect(verdict(page)).toContainText('reading B')
+  await kept(page)
+  const { href } = await page.evaluate(() => ({ href: window.location.href }))
+  expect(href).not.toContain('#')
+  // As somebody else's link it says the same, with the readings that stand in it, and is not kept once more.
+  await page.goto(href)
+  await expect(verdict(page)).toContainText('reading B')
+  await logHas(page, 1)
+})
+
 test('we disagree: two claims, only what parts them, a ruling with whose claim stands', async ({ page }) => {
   await page.goto('/table/')
   await page.getByRole('textbox', { name: 'Seat 1' }).fill('Ann')

@@ -436,6 +436,17 @@ test('tiles by hand: laid, turned, replaced, taken away; beside the map too', ON
   await expect(system(page, 'hex 0,1')).toHaveCount(0)
 })
 
+test('ships taken in hand while tiles are laid are sent by the next tap', ONCE, async ({ page }) => {
+  await small(page)
+  await pick(page, 'Place tiles')
+  await system(page, '46').click()
+  await pick(page, 'Fleet')
+  await button(page, /^Move /).first().click()
+  await expect(page.getByRole('radio', { name: 'Play', exact: true })).toBeChecked()
+  await system(page, '47').click()
+  await expect(verdict(page)).not.toContainText('NO MOVES')
+})
+
 test('keyboard alone: arrow keys walk the map, the list does what the map does', async ({ page }) => {
   await small(page)
   await system(page, '46').focus()

@@ -28,7 +28,7 @@ export function Notes({ ruling }: { ruling: Ruling }): ReactNode {
         ambiguity,
         ...(point ? { point } : {}),
         asks: props.questions[ambiguity]?.topic ?? pack.cite(ambiguity),
-        says: `Our table uses reading ${reading}. It makes no difference here.`,
+        says: `Our table uses reading ${reading}.${ruling.verdict === 'undetermined' ? '' : ' It makes no difference here.'}`,
       }
     }),
   ]

@@ -111,6 +111,8 @@ export function useMap(props: CheckerProps) {
   }
   const choose = (next: readonly string[] = NOBODY) => {
     setChosen(next)
+    // Who takes ships in hand lays no tiles any more: the next tap sends them.
+    if (next.length) setRings(undefined)
     select(undefined)
     setStopAt(undefined)
     setStep(undefined)

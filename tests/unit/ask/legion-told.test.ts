@@ -468,3 +468,12 @@ describe('a choice that is told twice', () => {
     expect(unread).toEqual([])
   })
 })
+
+it.each(['my commander is dead who gives the orders', 'my general died. who issues orders now?'])(
+  'who fell is not who is asked for: %s',
+  (question) => expect(ask({ question, game: 'legion' }).facts).toEqual({}),
+)
+it('but he may be', () =>
+  expect(ask({ question: 'my commander is dead, can he give the orders', game: 'legion' }).facts).toEqual({
+    nominee: { defeated: true },
+  }))

@@ -139,3 +139,20 @@ describe('the end of the game', () => {
     ['last card of the industry deck was drawn', { lastDomainCardDrawn: true }],
   ])('%s', (question, facts) => expect(ask({ question, game: 'starcom' }).facts).toMatchObject(facts))
 })
+
+describe('what was somebody else’s and is mine now', () => {
+  it.each([
+    ['can I build a cruiser at his homeworld which I took?', 'me'],
+    ['may I build a cruiser at the enemy homeworld I conquered', 'me'],
+    ['his capital, which I just captured, can I build a cruiser there', 'me'],
+    ['can I build in her capital that I control', 'me'],
+    ["someone else's homeworld is mine now, can I build a ship", 'me'],
+    ['may I build a cruiser at the enemy homeworld', 'opponent'],
+    ['can I build a cruiser at his capital', 'opponent'],
+  ])('%s', (question, owner) => expect(read('build', question)).toMatchObject({ systemController: owner }))
+  it.each([
+    ['Enemy corvette in my homeworld, can I build a station?', true],
+    ['his cruiser sits in my homeworld, can I build a frigate?', true],
+    ['can I build a corvette in her old homeworld', false],
+  ])('%s', (question, mine) => expect(read('build', question)).toHaveProperty('isMyStartingSystem', mine))
+})

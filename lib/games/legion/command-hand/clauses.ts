@@ -57,6 +57,14 @@ const counting = (id: string, pips: number): Clause =>
 
 /** Size, titles and pips: what a hand is made of. */
 export const makeUp = [
+  clause('legion:command-cards.hand.3', {
+    needs: ['hand'],
+    holds: ({ hand }) => repeated(hand).length === 0,
+    says: {
+      holds: 'No title stands twice.',
+      fails: ({ hand }) => `In the hand more than once: ${listed(repeated(hand).map(titleOf))}.`,
+    },
+  }),
   clause('legion:command-cards.hand.1', {
     needs: ['hand'],
     holds: ({ hand }) => hand.length === SIZE,
@@ -72,14 +80,6 @@ export const makeUp = [
     says: {
       holds: 'Two cards each of 1, 2 and 3 pips, and Standing Orders.',
       fails: 'A hand is 2 cards each of 1, 2 and 3 pips, and Standing Orders.',
-    },
-  }),
-  clause('legion:command-cards.hand.3', {
-    needs: ['hand'],
-    holds: ({ hand }) => repeated(hand).length === 0,
-    says: {
-      holds: 'No title stands twice.',
-      fails: ({ hand }) => `In the hand more than once: ${listed(repeated(hand).map(titleOf))}.`,
     },
   }),
   clause('legion:command-cards.hand.2d', {

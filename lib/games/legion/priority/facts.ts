@@ -36,7 +36,7 @@ const side = (label: string) =>
 export const facts = {
   blue: side('Blue player'),
   red: side('Red player'),
-  roundCounterHolder: choice(PLAYER_NAMES, { label: 'Holds the round counter' }),
+  roundCounterHolder: choice(PLAYER_NAMES, { label: 'Who holds the round counter' }),
   round: count({
     label: 'Round',
     help: 'Enough when it is not known who holds the round counter.',

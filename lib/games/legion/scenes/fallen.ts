@@ -52,7 +52,8 @@ function isAnother(tools: SceneTools, death: Death): boolean {
   const nominated = nominatedBeside(tools, death)
   const has = (words: readonly Token[], kind: RegExp) => words.some(({ plain }) => kind.test(plain))
   if (!nominated.length) return false
-  if (isReplaced(tools, death)) return true
+  // "my commander is dead, who gives the orders"
+  if (isReplaced(tools, death) || has(nominated, /^(who|whos|which)$/)) return true
   if (has(nominated, SAME)) return false
   if (has(dead, THEIRS) && has(nominated, MINE)) return true
   const whichOf = (words: readonly Token[]) => String(words.flatMap(({ plain }) => (WHICH.test(plain) ? plain : [])))

@@ -17,6 +17,9 @@ const controller: FactSayings = {
       '(system|planet|world|capital|place|homeworld|colony|one) (i|we) (control|own|hold|have)',
       '(system|planet|world|capital|place|colony) (is|of) mine',
       'under my control',
+      // once theirs
+      '(opponent|enemy|rival|his|her|their|else) (old|former|) (system|planet|world|capital|homeworld) (that|which|) (i|we) (just|now|) (took|conquered|captured|seized|control|own|hold)',
+      '(opponent|enemy|rival|his|her|their|else) (old|former|) (system|planet|world|capital|homeworld) is (now|) mine',
       '(belongs|belong) to me',
       '(its|is|are) (my own|all mine)',
       '(i|we) (took|conquered|captured|seized) (it|that|this|the)',
@@ -131,7 +134,8 @@ export const systemsFacts: Sayings['facts'] = {
       {
         value: false,
         as: [
-          '(opponent|enemy|someone|his|her|their|captured|conquered) * (homeworld|starting system|home system)',
+          '(opponent|enemy|someone|his|her|their|captured|conquered) (own|old|former|captured|other|) (homeworld|starting system|home system)',
+          '(his|her|their) (opponent|enemy|captured) (homeworld|starting system|home system)',
           'captured homeworld',
           '(took|conquered|captured|seized|grabbed) * (homeworld|home world|starting system)',
           '(his|her|their) old homeworld',

@@ -114,6 +114,12 @@ function restOf(tools: SceneTools, { to }: Place): Partial<Place> {
       const owner = subjectAt(tools, at)
       return owner ? { owner, told: [at, at + 1] } : {}
     }
+    // "his capital, which I just captured": whose it was is not whose it is
+    const verb = isOne(at + 1, 'just', 'now', 'recently', 'already') ? at + 2 : at + 1
+    if (tokens[verb]?.part === part && TAKEN.test(tokens[verb]!.plain)) {
+      const owner = subjectAt(tools, at)
+      return owner ? { owner, told: [at, verb] } : {}
+    }
     const isNoun = isOne(at + 1, ...PLACES) || isOne(at - 1, 'to', 'beside', 'not', 'isnt')
     const owner = isNoun ? undefined : ownerSaid(tools, at)
     // "the system his ships are in" does not say whose it is
@@ -150,6 +156,12 @@ function takenBefore(tools: SceneTools, { from }: Place): Partial<Place> {
   return owner ? { owner, told: [verb - 1, verb] } : {}
 }
 const TAKEN = /^(took|conquered|captured|seized|grabbed|stole|snatched|nabbed)$/
+
+/** "His capital, which I captured", "her homeworld is mine now": once somebody else's. */
+const isMineNow = ({ isOne, tokens }: SceneTools, { owner, told }: Partial<Place>): boolean =>
+  owner === 'me' &&
+  told !== undefined &&
+  (isOne(told[1], ...OWNS) || TAKEN.test(tokens[told[1]]!.plain) || isOne(told[1] - 1, 'is', 'now'))
 
 /** "I control the planet", "he owns it". */
 function ownedBefore(tools: SceneTools, { from }: Place): Partial<Place> {
@@ -209,7 +221,9 @@ export function placesIn(tools: SceneTools): Place[] {
         ? { owner: ownerSaid(tools, place.from)!, told: [place.from, place.from] as const }
         : leadOf(tools, place)
       const taken = takenBefore(tools, place)
-      const rest = taken.owner ? taken : lead.owner ? lead : restOf(tools, place)
+      const behind = restOf(tools, place)
+      const isFirst = lead.owner && !(lead.owner !== 'me' && isMineNow(tools, behind))
+      const rest = taken.owner ? taken : isFirst ? lead : behind
       return { ...place, ...(rest.owner ? rest : ownedBefore(tools, place)) }
     })
     .filter(({ from, owner }) => owner !== undefined || tokens[from]!.word !== 'it')
