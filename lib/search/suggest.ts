@@ -17,7 +17,7 @@ export function nearest(query: string, records: readonly SearchRecord[], index: 
     .filter((word) => !isStop(word) && word.length > 2)
     .slice(0, WANTED)
     .flatMap((word) => {
-      const close = vocabulary.near(word, Math.min(FAR, Math.ceil(word.length / 3)))
+      const close = vocabulary.near(word, Math.min(FAR, Math.floor(word.length / 3)))
       const begun = vocabulary.startingWith(word.slice(0, Math.max(3, word.length - 2)), 5)
       return [...close, ...begun].filter(({ word: found }) => !isStop(found)).slice(0, 3)
     })

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { SystemFacts } from '../../../lib/games/ti4/facts'
 import type { RawFacts } from '../../../lib/kernel/facts'
 import { openedOn, pictureOf } from './from-facts'
 import { HexFace, Planets } from './hex-face'
@@ -26,6 +27,7 @@ export function CaseMap({ facts, href }: Props): ReactNode {
   if (!picture) return null
   const { position, vague, unplaced, tokens } = picture
   const places = placesOf(position)
+  const isBlank = ({ id, anomalies, wormholes }: SystemFacts) => vague.has(id) && !anomalies.length && !wormholes.length
   const { box, spots, letters } = layoutOf(position, places)
   const signs = signsOf(position.board.players)
   const routes = [...new Map(position.moves.map(({ path }) => [path.join(' '), path])).values()]
@@ -58,7 +60,7 @@ export function CaseMap({ facts, href }: Props): ReactNode {
                 <Texture key={kind} kind={kind} {...spot} />
               ))}
               <Planets system={system} {...spot} />
-              {vague.has(system.id) && (
+              {isBlank(system) && (
                 <text x={spot.x} y={spot.y + 4} textAnchor="middle" fontSize="26" fill="var(--muted)">
                   ?
                 </text>
@@ -78,7 +80,7 @@ export function CaseMap({ facts, href }: Props): ReactNode {
       </svg>
       <figcaption className="text-sm leading-snug text-muted">
         {unplaced.length > 0 && 'Dashed: you did not say where they are; they stand in the order of the route. '}
-        {vague.size > 0 && '“?”: you did not say which anomalies or wormholes are there. '}
+        {position.board.systems.some(isBlank) && '“?”: you did not say which anomalies or wormholes are there. '}
         {link &&
           opened.names.length > 0 &&
           `On the map ${opened.names.map(([id, tile]) => `${id} is ${tile}`).join(', ')}.`}

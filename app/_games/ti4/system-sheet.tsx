@@ -9,7 +9,7 @@ import { nameOf } from './position'
 import { ReachTab } from './reach-tab'
 import { SeatSign } from './seat-sign'
 import { TileTab } from './tile-tab'
-import { sayPlace } from './words'
+import { sayPlace, traitsOf } from './words'
 
 const TABS = ['Fleet', 'Tokens', 'Reach', 'Tile'] as const
 
@@ -36,6 +36,9 @@ export function SystemSheet({ place, laying, select, isBare }: Props): ReactNode
             <>
               <span className="sr-only">System </span>
               {nameOf(system)}
+              {traitsOf(system).length > 0 && (
+                <span className="block text-sm font-normal text-muted">{traitsOf(system).join(', ')}</span>
+              )}
             </>
           ) : (
             sayPlace(place)

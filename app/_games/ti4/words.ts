@@ -38,14 +38,19 @@ export function fleetWords(position: Position, id: string): string {
     .join(', ')
 }
 
+/** Anomalies and wormholes of a system, in words. */
+export const traitsOf = ({ anomalies, wormholes }: SystemFacts): string[] => [
+  ...anomalies.map(traitWord),
+  ...wormholes.map((wormhole) => `${wormhole} wormhole`),
+]
+
 /** Everything a hex shows, in words. */
 export function hexWords(position: Position, system: SystemFacts, states: readonly string[]): string {
   const hex = hexOnMap(system)
   return [
     `System ${nameOf(system)}`,
     hex ? `column ${hex.q}, row ${hex.r}` : 'beside the map',
-    ...system.anomalies.map(traitWord),
-    ...system.wormholes.map((wormhole) => `${wormhole} wormhole`),
+    ...traitsOf(system),
     system.nexus ? `${system.nexus} side` : '',
     ...(system.marks ?? []).map(traitWord),
     system.tokens.length ? `command tokens of ${listed(system.tokens)}` : '',
