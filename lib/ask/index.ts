@@ -42,7 +42,7 @@ const ALTERNATIVES = 4
 const UNDERSTOOD = 0.2
 /** So many are read to tell which is meant. */
 const READ = 8
-/** What a checker loses whose words are all missing, and nothing read shows it. */
+/** What a checker loses whose words are all missing, and nothing read shows it, or which gives way to another. */
 const UNNEEDED = 0.6
 /** What a phrase that puts its question adds to a cue. */
 const HEADED = 0.4
@@ -100,16 +100,19 @@ function cuedBy(
   return cued
 }
 
-/** Checkers of which a sentence has none of the words they need. */
-function needsOf(packs: readonly AskedPack[]): (heard: readonly Token[]) => (checker: string) => boolean {
+/** By checker the phrases of one sort, as a test whether a sentence has one of them; undefined for a checker without any. */
+function saidOf(packs: readonly AskedPack[], sort: 'needs' | 'yields') {
   const books = new Map<string, PhraseBook<string>>()
   for (const { id, sayings } of packs)
-    for (const [checker, texts] of Object.entries(sayings?.needs ?? {})) {
+    for (const [checker, texts] of Object.entries(sayings?.[sort] ?? {})) {
       const book = new PhraseBook<string>()
       for (const text of texts) book.add(text, checker)
       books.set(`${id}/${checker}`, book)
     }
-  return (heard) => (checker) => books.get(checker)?.matches(heard).length === 0
+  return (heard: readonly Token[], checker: string): boolean | undefined => {
+    const book = books.get(checker)
+    return book && book.matches(heard).length > 0
+  }
 }
 
 /** Prepares the reader of sentences for some games. */
@@ -126,7 +129,8 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   }
   const mend = makeMender(packs)
   const cues = cuesOf(packs)
-  const lacksFor = needsOf(packs)
+  const hasNeeded = saidOf(packs, 'needs')
+  const yields = saidOf(packs, 'yields')
   return ({ question, game, edition, checker: meant }) => {
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
@@ -140,7 +144,6 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     }
     const asking = askingIn(heard.tokens, question)
     const cued = cuedBy(cues, heard.tokens, asking)
-    const lacks = lacksFor(heard.tokens)
     const isAllowed = (name: string) => {
       const [pack] = name.split('/')
       return (!game || pack === game) && !cued.has(`${pack}/${BEYOND}`)
@@ -148,7 +151,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
     const candidates = (meant ? [{ checker: meant, score: 0 }] : rank(mended, isAllowed, said(asking)))
       .map(({ checker, score }) => ({
         checker,
-        score: score + (cued.get(checker) ?? 0),
+        score: score + (yields(heard.tokens, checker) ? -UNNEEDED : (cued.get(checker) ?? 0)),
       }))
       .sort((a, b) => b.score - a.score)
       .slice(0, READ)
@@ -167,7 +170,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const read = shown ? { ...readIn(shown.edition), named: shown } : plain
       const reading = named?.edition === chosen ? withNamed(plain, question, named) : read
       const isShown = reading.chips.some(({ path }) => pack.sayings?.shownBy?.[own!]?.includes(path))
-      const isIdle = lacks(name) && !isShown
+      const isIdle = hasNeeded(heard.tokens, name) === false && !isShown
       const suits = score + UNDERSTOOD * Math.min(6, understood(reading)) - (isIdle ? UNNEEDED : 0)
       return [{ name, edition: shown?.edition ?? chosen, reading, isIdle, score: suits }]
     })

@@ -151,6 +151,8 @@ export interface Sayings {
   heads?: Readonly<Record<string, readonly string[]>>
   /** Words without which a checker is hardly asked for, by checker. */
   needs?: Readonly<Record<string, readonly string[]>>
+  /** Phrases with which a checker is hardly asked for: what else is told makes it another question. */
+  yields?: Readonly<Record<string, readonly string[]>>
   /** Facts that show a checker is asked for without any of those words: what is to be built. */
   shownBy?: Readonly<Record<string, readonly string[]>>
   /** Phrases of questions that no checker of this pack answers: prices where only moves are judged. */

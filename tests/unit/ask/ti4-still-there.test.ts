@@ -158,3 +158,15 @@ describe('what is said of two at once', () => {
       JSON.stringify(told('A and B have no alpha wormhole. Are A and B adjacent?').systems?.slice(0, 2)),
     ).not.toContain('alpha'))
 })
+
+it.each([
+  'can my carrier take 2 infantry through a supernova',
+  'can a carrier transport infantry through a nebula',
+  'can my carrier carry 2 fighters through an asteroid field',
+  'can my carrier take 2 infantry and 4 fighters through an asteroid field',
+])('whatever is carried, a way that may be closed is judged as a move: %s', (question) => {
+  expect(read(question).checker).toBe('ti4/movement')
+})
+it('where nothing closes the way, what may be carried is asked', () => {
+  expect(read('how many infantry can my carrier carry through the rift').checker).toBe('ti4/transport')
+})

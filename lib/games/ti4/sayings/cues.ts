@@ -155,6 +155,14 @@ export const heads: NonNullable<Sayings['heads']> = {
   ],
 }
 
+/** Whatever is carried: where the way itself may be closed, the move is judged. */
+export const yields: NonNullable<Sayings['yields']> = {
+  transport: [
+    '(through|thru|past|pass|across|over) (a|an|the|my|this|that|) (nebula|supernova|asteroids)',
+    '(through|thru|past|pass|across|over) (a|an|the|this|that|) asteroid field',
+  ],
+}
+
 /** Words without which a checker is hardly asked for. */
 export const needs: NonNullable<Sayings['needs']> = {
   transport: [

@@ -2,7 +2,7 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
 import { asked } from './asked.ts'
-import { cues, heads, needs } from './cues.ts'
+import { cues, heads, needs, yields } from './cues.ts'
 import { examples } from './examples.ts'
 import { facts } from './facts.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
@@ -16,6 +16,7 @@ export const sayings: Sayings = {
   cues,
   heads,
   needs,
+  yields,
   beyond: [
     '# resources',
     '# trade goods',
