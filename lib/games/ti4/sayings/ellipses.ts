@@ -6,6 +6,9 @@ import { ME } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { placeOf } from './stands.ts'
 
+/** Behind "his" they show that nothing is named that is his: "and his from C to B"; not "and his token". */
+const BEHIND = 'is are in at on from to too also go move fly come can may'.split(' ')
+
 /** Whose they are, behind an "of": "of red's", "of mine". */
 function ownerOf({ tokens, typed }: SceneTools, at: number): string | undefined {
   const token = tokens[at]
@@ -49,12 +52,16 @@ export function withEllipses(
     const possessed = ownerOf(tools, at)
     // "his is in B"
     const verb = isOne(at + 1, 'is', 'are') ? at + 2 : at + 1
-    const isHead = tokens[at - 1]?.part !== token.part && isOne(verb, 'in', 'at')
-    const isAlone = possessed !== undefined && (isOne(at - 1, 'and', 'or') || isHead)
+    const isHead = tokens[at - 1]?.part !== token.part && isOne(verb, 'in', 'at', 'from')
+    const isBare = tokens[at + 1]?.part !== token.part || isOne(at + 1, ...BEHIND)
+    const isAlone = possessed !== undefined && ((isOne(at - 1, 'and', 'or') && isBare) || isHead)
     const isFree =
       (isFirmNumber(token) || isAnother || isAlone) && !fleets.some(({ start, to }) => start <= at && at <= to)
     if (last < 0 || !isFree) return []
-    if (isAlone) return [{ value: fleets[last]!.value, from: at, start: at, to: at, count: 1, owner: possessed }]
+    if (isAlone) {
+      const one = { value: fleets[last]!.value, from: at, start: at, to: at, owner: possessed }
+      return [isOne(at + 1, 'are') ? one : { ...one, count: 1 }]
+    }
     const said = { value: fleets[last]!.value, from: at, start: at, count: token.number ?? 1 }
     const owner = isOne(at + 1, 'of') ? ownerOf(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]

@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { NEXUS_TILE, NEXUS_WORMHOLES } from '../data/tiles.ts'
 import { ENDS, isBetween, PASSES } from './leads.ts'
 import { isSystem, type Place, type PlaceMention } from './place-names.ts'
+import { isAlso } from './place-numbers.ts'
 
 const featuresOf = ({ anomalies = [], wormholes = [] }: Place): string[] => [...anomalies, ...wormholes]
 
@@ -41,6 +42,9 @@ function joined({ isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMe
   })
 }
 
+/** What says of systems that something lies in them. */
+export const HAVING = ['are', 'have', 'hold', 'contain', 'bear', 'share']
+
 /** "Two rifts", "both nebulae": so many systems, and none of them is named. */
 export function each(
   { tokens, isOne }: SceneTools,
@@ -49,11 +53,14 @@ export function each(
 ): PlaceMention[] {
   // "two systems with alpha wormholes"
   const isWith = isOne(from - 1, 'with', 'have') && isOne(from - 2, 'systems') && tokens[from - 3]?.number !== undefined
+  // "A and B are both asteroid fields": so many that were named
+  const before = [from - 3, from - 2, from - 1]
+  const isBoth = [['both', 'each'], HAVING].every((words) => before.some((at) => isOne(at, ...words))) && !isWith
   const first = isWith ? from - 3 : start
   const count = isWith ? tokens[first]!.number! : said
   const kinds = isCompared ? featuresOf(value) : (value.anomalies ?? [])
   const isMany = count > 1 && count <= MOST && value.tile === undefined && kinds.length
-  if (!isMany || !tokens.slice(first, from).some(isFirm)) return [{ ...value, from, to }]
+  if (!isMany || isBoth || !tokens.slice(first, from).some(isFirm)) return [{ ...value, from, to }]
   return Array.from({ length: count }, (_, i) => ({ ...value, id: `${value.id} ${i + 1}`, from: first, to }))
 }
 /** More systems of one kind lie on no way. */
@@ -148,18 +155,26 @@ function systemOf(tools: SceneTools, places: readonly PlaceMention[], i: number)
 function pairOf({ tokens, isOne }: SceneTools, places: readonly PlaceMention[], i: number): PlaceMention[] {
   const kind = places[i]!
   if (isSystem(kind) || !featuresOf(kind).length) return []
+  const isNews = (place: PlaceMention | undefined) =>
+    place && isSystem(place) && (place.tile === undefined || (kind.anomalies !== undefined && !canBe(kind, place)))
   const isPair = (one: PlaceMention | undefined, other: PlaceMention | undefined): boolean =>
-    [one, other].every((place) => place && isSystem(place) && place.tile === undefined) &&
-    other!.from - one!.to === 2 &&
-    isOne(one!.to + 1, 'and')
+    [one, other].every(isNews) && other!.from - one!.to === 2 && isOne(one!.to + 1, 'and')
   const [one, other] = [places[i - 2], places[i - 1]]
   const [next, last] = places.filter(({ from }) => from > kind.to)
   if (isPair(one, other)) {
     const verb = isOne(other!.to + 1, 'both', 'each') ? other!.to + 2 : other!.to + 1
-    const isHad = isOne(verb, 'have', 'hold', 'contain', 'bear') || (isOne(verb, 'are') && kind.anomalies)
-    const isPlain = tokens.slice(verb + 1, kind.from).every(({ plain }) => /^(an?|the)$/.test(plain))
+    const isHad = isOne(verb, ...HAVING) && (!isOne(verb, 'are') || kind.anomalies)
+    const isPlain = tokens.slice(verb + 1, kind.from).every(({ plain }) => /^(an?|the|both)$/.test(plain))
     return isHad && isPlain && kind.from > verb ? [one!, other!] : []
   }
+  // "is A next to B if both have an alpha"
+  const all = places
+    .filter(isSystem)
+    .filter(({ id }, at, systems) => systems.findIndex((place) => place.id === id) === at)
+  const the = isOne(kind.from - 1, 'an', 'a', 'the') ? kind.from - 2 : kind.from - 1
+  const have = isOne(the, 'both') ? the - 1 : the
+  const areBoth = isOne(have, ...HAVING) && (isOne(have - 1, 'both', 'each') || have < the)
+  if (areBoth && all.length === 2 && all.every((place) => isNews(place) && place.from < kind.from)) return all
   const isTwo = [kind.from, kind.from - 1].some((at) => tokens[at]?.number === 2) || isOne(kind.from - 1, 'both')
   return isTwo && isPair(next, last) && isOne(next!.from - 1, 'in', 'at') ? [next!, last!] : []
 }
@@ -171,6 +186,11 @@ function described(tools: SceneTools, places: readonly PlaceMention[]): PlaceMen
     const at = pair.length ? pair : [systemOf(tools, places, i) ?? []].flat()
     return at.map((one) => ({ kind, at: one }))
   })
+  // "A has an alpha and so does B"
+  for (const at of places.filter((place) => isSystem(place) && isAlso(tools, place.from))) {
+    const last = told.findLast(({ kind }) => kind.to < at.from)
+    if (last && at.from - last.kind.to <= 4 && last.at.id !== at.id) told.push({ kind: last.kind, at })
+  }
   return places
     .filter((place) => !told.some(({ kind }) => kind === place))
     .map((place) => {

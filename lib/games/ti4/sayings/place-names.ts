@@ -47,6 +47,11 @@ const WORMHOLE_WORDS: Named<Place>[] = WORMHOLES.flatMap((wormhole) =>
     value: { id: wormhole, wormholes: [wormhole] },
   })),
 )
+/** "A has an alpha": a wormhole only where something is said to have it. */
+const BARE_WORMHOLES: Named<Place>[] = WORMHOLES.map((wormhole) => ({
+  name: wormhole,
+  value: { id: wormhole, wormholes: [wormhole] },
+}))
 /** Mecatol Rex is printed on two tiles that are alike to a ship. */
 const PLANET_WORDS: Named<Place>[] = systemTiles.flatMap(({ tile, planets, kind, set }) =>
   (kind === 'mecatol' && set === 'te' ? [] : planets).map((planet) => ({
@@ -103,6 +108,7 @@ export const PLACES = [
   ...FACTION_WORDS,
   ...ANOMALY_WORDS,
   ...WORMHOLE_WORDS,
+  ...BARE_WORMHOLES,
   ...PLANET_WORDS,
   ...SHORT_PLANETS,
   ...HOME_WORDS,

@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { findSystemTile } from '../data/tiles.ts'
 import { chained, isActive, isLetter, isTile, listIn } from './numbers.ts'
-import { kindBehind } from './place-features.ts'
+import { HAVING, kindBehind } from './place-features.ts'
 import { ofTile, type PlaceMention } from './place-names.ts'
 
 /** Words before a number or a letter that is a place. */
@@ -60,7 +60,7 @@ function goesOn(tools: SceneTools, at: number): boolean {
   const after = tokens.slice(at + 2, at + 4).findIndex(({ plain }, i) => isTile(plain) || isLetter(tools, at + 2 + i))
   return (
     isOne(at + 1, ...ON_FROM) &&
-    !isOne(at - 1, ...AMOUNTS) &&
+    (isLetter(tools, at) || !isOne(at - 1, ...AMOUNTS)) &&
     // "goes 2 to 25": so far
     !(tokens[at]!.plain.length === 1 && !isLetter(tools, at) && isOne(at - 1, ...AMOUNTS_OF_ONE)) &&
     after >= 0 &&
@@ -118,6 +118,18 @@ const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: numb
     tools.typed.slice(tools.tokens[at]!.start, tools.tokens[at]!.end).replace(/[’']s$/, ''),
   ) && kindBehind(tools, named, at) !== undefined
 
+/** "So does B", "and B has one too": of a place the same is said as of the one before it. */
+export const isAlso = ({ isOne }: SceneTools, at: number): boolean =>
+  (isOne(at - 2, 'so') && isOne(at - 1, 'does', 'has', 'is')) ||
+  isOne(at + 1, 'too') ||
+  (isOne(at + 1, 'does', 'has', 'is') && [at + 2, at + 3].some((place) => isOne(place, 'too', 'also', 'well')))
+
+/** "A and B both have an alpha", "14 and 15 are nebulae". */
+const headsPair = (tools: SceneTools, at: number): boolean =>
+  [at, at + 2].every((place) => isLetter(tools, place) || /^\d\d[ab]?$/.test(tools.tokens[place]?.plain ?? '')) &&
+  tools.isOne(at + 1, 'and') &&
+  tools.isOne(at + 3, ...HAVING, 'both', 'each')
+
 const holdsToken = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at + 1, 'has', 'holds', 'bears') && [3, 4].some((step) => isOne(at + step, 'token'))
 
@@ -129,6 +141,7 @@ function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: read
     isLarge(tools, at) ||
     isOne(at - 1, ...TOWARDS) ||
     isDescribed(tools, named, at) ||
+    (named.length > 0 && isLetter(tools, at) && isAlso(tools, at)) ||
     (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
     (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
     // "the active system is 3"
@@ -160,7 +173,7 @@ export function bareIn(
   const tied = new Set([...chained(tools), ...listIn(tools)])
   const found = tokens.flatMap((token, at): PlaceMention[] => {
     if (isAmount(tools, at) || isHyperlane(tools, at) || isTaken(at)) return []
-    const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at)
+    const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at) || headsPair(tools, at)
     if (at === 0 && !anywhere && !isStart && !isActive(tools, at) && !isDescribed(tools, named, at)) return []
     if (!anywhere && !isStart && !isMeant(tools, named, others, at)) return []
     if ((isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []

@@ -3,7 +3,8 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, isAsker } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
 import { PASSES } from './leads.ts'
-import { each, known } from './place-features.ts'
+import { movedTo } from './moved.ts'
+import { each, HAVING, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
 
@@ -62,7 +63,13 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isKind = ({ value, from, to }: Mention<Place>) =>
     value.id === 'empty system' &&
     (![1, 2].some((step) => isOne(from - step, ...PASSES)) || tools.tokens[to + 1]?.number !== undefined)
+  // "A has an alpha"; "past an alpha" leaves open of what
+  const isHad = ({ from }: Mention<Place>) =>
+    isOne(isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1, ...HAVING, 'has', 'holds', 'got', 'with', 'is')
+  const isBare = (one: Mention<Place>) =>
+    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one)
   const named = mentions(PLACES)
+    .filter((one) => !isBare(one))
     .filter((one) => !isKind(one))
     .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
@@ -71,5 +78,11 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const all = [...named.filter(({ id }) => id !== ''), ...bare]
     .filter((place, _, places) => !isNotMeant(tools, place, places))
     .sort((a, b) => a.from - b.from)
-  return known(tools, all)
+  return known(tools, leftBehind(tools, all))
+}
+
+/** "He moved from A to B and now wants to go on to C": where a move began that is done, nobody is any more. */
+function leftBehind(tools: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const moved = movedTo(tools, places)
+  return moved ? places.filter(({ from }) => from < moved.verb || from >= moved.place.from) : places
 }

@@ -4,6 +4,7 @@ import { isGoneOff } from './absent.ts'
 import { cardsOf, fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
+import { movedTo } from './moved.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -168,7 +169,8 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
 /** The ships somebody else moves. */
 function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Group[] {
   const ships = others.filter((group) => isShip(group.mention.value) && !isPassed(tools, group))
-  return ships.filter(({ owner }) => owner === who || who === 'opponent')
+  const theirs = ships.filter(({ owner }) => owner === who)
+  return theirs.length || who !== 'opponent' ? theirs : ships
 }
 
 /** Reads the table. `isMoving`: whether the sentence may tell a way. */
@@ -249,8 +251,17 @@ function planOf(
   const isApart = steps.some(([from], i) =>
     groups.some(({ mention }) => i > 0 && steps[i - 1]![1].to < mention.start && mention.to < from.from),
   )
+  // "my destroyer from A to B and his from C to B": whose move is judged was not said
+  const coming = groups.filter(
+    ({ mention, begin }) =>
+      begin && isShip(mention.value) && (tools.isOne(begin.from - 1, 'from') || steps.some(([from]) => from === begin)),
+  )
+  const isOfTwo = new Set(coming.map(({ owner }) => owner)).size > 1
   const isTo = new Set(steps.map(([, { id }]) => id)).size > 1
-  if (isMoving && (isChainedTwice(tools, places) || (isApart && (isTo || !ships.every(({ begin }) => begin)))))
+  if (
+    isMoving &&
+    (isOfTwo || isChainedTwice(tools, places) || (isApart && (isTo || !ships.every(({ begin }) => begin))))
+  )
     return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
@@ -259,7 +270,8 @@ function planOf(
   // "his destroyer retreated from B": that is a way of its own
   const isTheirs = ({ from }: PlaceMention) =>
     gone.some(({ to }) => to < from && tools.tokens[to]!.part === tools.tokens[from]!.part)
-  const current = places.filter((place) => !isOver(tools, place.from) && !isTheirs(place))
+  const moved = movedTo(tools, places)?.place
+  const current = places.filter((place) => place === moved || (!isOver(tools, place.from) && !isTheirs(place)))
   const free = current.filter((place) => !held.includes(place))
   const [ship] = ships
   const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))

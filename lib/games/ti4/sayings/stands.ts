@@ -113,7 +113,9 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const isWhere =
     before &&
     start - before.to <= 7 &&
-    tools.tokens.slice(before.to, start).some((_, i) => isOne(before.to + i, 'where'))
+    tools.tokens
+      .slice(before.to, start)
+      .some(({ part }, i) => part === tools.tokens[start]!.part && isOne(before.to + i, 'where'))
   if (isWhere) return before
   if (headed) return headed
   const held = heldIn(tools, told, places)

@@ -5,6 +5,7 @@ import { claimOf } from './claims.ts'
 import { factionBefore } from './factions.ts'
 import { isMine, ME } from './groups.ts'
 import { isBetween, isLed, isOver, PASSES, STARTS } from './leads.ts'
+import { movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
@@ -140,16 +141,20 @@ const isDenied = ({ tokens, isOne }: SceneTools, { from, to }: PlaceMention): bo
   [1, 2].some((step) => isOne(to + step, 'not', 'isnt', 'wasnt') && tokens[to + step]!.part === tokens[to]!.part) ||
   isOne(from - 1, 'not', 'isnt')
 
-/** "I activated A last turn": whether the token of whoever moves lies there yet was not said. */
-export const formerTokens = (one: Read, who: unknown, systems: readonly Claim[]): Claim[] =>
-  one.tools.tokens.flatMap((_, at): Claim[] => {
-    const { tools } = one
+/** "I activated A last turn", "he moved them to B": whether the token of whoever moves lies there yet was not said. */
+export const formerTokens = (one: Read, who: unknown, systems: readonly Claim[]): Claim[] => {
+  const { tools, route } = one
+  const moved = movedTo(tools, one.places)
+  return tools.tokens.flatMap((_, at): Claim[] => {
     const isTurn =
       tools.isOne(at, 'activate') && isOver(tools, at) && tools.tokens.some((_, i) => tools.isOne(i, 'turn'))
-    const place = isTurn && whoIs(tools, subjectBefore(tools, at)) === who ? activated(one, at) : undefined
+    const former = isTurn && whoIs(tools, subjectBefore(tools, at)) === who ? activated(one, at) : undefined
+    const place = at === moved?.verb && moved.place.id === route[0]?.id ? moved.place : former
     const system = claimOf(systems, place?.id)
-    return system ? [{ path: `${system.path}.tokens`, value: undefined, from: at, to: at }] : []
+    const isTold = (system?.value as { tokens?: unknown } | undefined)?.tokens !== undefined
+    return system && !isTold ? [{ path: `${system.path}.tokens`, value: undefined, from: at, to: at }] : []
   })
+}
 
 /** "He activated 43 last turn, can I move to 43". */
 const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: string | undefined): boolean =>

@@ -17,6 +17,7 @@ import {
   STANDS,
   STARTS,
 } from './leads.ts'
+import { movedTo } from './moved.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
@@ -83,6 +84,7 @@ export function startOf(
   const goesOn = (place: PlaceMention, i: number) =>
     i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
   return (
+    movedTo(tools, places)?.place ??
     places.find((place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places)) ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??

@@ -1,0 +1,41 @@
+/** A move that is done, and where the same ships go on from: "he moved 2 cruisers from A to B and now wants to move them on to C". */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+import { fleetsIn } from './fleets.ts'
+import { ENDS, leadAt } from './leads.ts'
+import type { PlaceMention } from './places.ts'
+
+const WENT = /^(moved|flew|went|jumped|came|travelled|traveled|sailed)$/
+const GOES = 'move go fly jump travel continue leave hop'.split(' ')
+/** Beside the second verb they say that it is another move. */
+const MORE = 'now again on onward onwards further out'.split(' ')
+const THEM = ['it', 'them', 'they', 'those', 'these']
+
+/** The second verb: "now wants to move them on", "may it fly to C"; undefined where somebody else goes. */
+function goesAgain({ tokens, isOne }: SceneTools, went: number): number | undefined {
+  const at = tokens.findIndex(
+    ({ plain }, i) => i > went && !WENT.test(plain) && !/ed$/.test(plain) && isOne(i, ...GOES),
+  )
+  const isMore = [-4, -3, -2, 1, 2, 3].some((step) => tokens[at + step] && isOne(at + step, ...MORE))
+  const isThem = [at - 2, at - 1, at + 1].some((place) => isOne(place, ...THEM))
+  return at >= 0 && (isMore || isThem) ? at : undefined
+}
+
+/** The place a done move ended in, and its verb; undefined where the ships do not move once more. */
+export function movedTo(
+  tools: SceneTools,
+  places: readonly PlaceMention[],
+): { verb: number; place: PlaceMention } | undefined {
+  const { tokens } = tools
+  const verb = tokens.findIndex(({ plain }, at) => WENT.test(plain) && !tools.isOne(at - 1, 'if', 'when', 'has', 'had'))
+  const again = verb < 0 ? undefined : goesAgain(tools, verb)
+  if (again === undefined) return undefined
+  const place = places.findLast(
+    (one) =>
+      one.from > verb &&
+      one.to < again &&
+      tokens[one.from]!.part === tokens[verb]!.part &&
+      leadAt(tools, one, [...ENDS, 'in']) !== undefined,
+  )
+  const isOther = place && fleetsIn(tools).some(({ start, owner }) => start > place.to && owner !== undefined)
+  return place && !isOther ? { verb, place } : undefined
+}
