@@ -99,6 +99,8 @@ const isFormer = (tools: SceneTools, mention: Mention): boolean => {
     isNoLonger ||
     isGoneOff(tools, mention) ||
     (isOne(next, 'used') && isOne(next + 1, 'to')) ||
+    // "next turn my cruiser will be in B"
+    (tokens[next]?.plain === 'will' && isOne(next + 1, 'be') && isOne(next + 2, 'in', 'at', 'on', 'there')) ||
     usedToHave(tools, mention)
   )
 }
@@ -140,6 +142,12 @@ export const lostLater = (tools: SceneTools): number | undefined => {
     const many = fleetsIn(tools).filter(({ to, count = 0 }) => to < i && count > number)
     const fleet = fleetsIn(tools).find(({ from }) => from === i + 1)
     const isSame = !fleet || many.some(({ value }) => value.type === fleet.value.type)
+    // "last turn I had 2 cruisers in A, now there are 3"
+    const isNow = [1, 2, 3].some(
+      (step) => isOne(i - step, 'now') && tokens[i - step]!.part === tokens[i]!.part && !isOne(i + 1, 'of'),
+    )
+    const isSince = isNow && !fleet && fleetsIn(tools).some((one) => one.to < i && isHad(tools, one))
+    if (isSince && tokens[i + 1]?.part !== tokens[i]!.part) return true
     const isLost = isOne(i - 1, 'lost') && /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? '')
     const isOfWhich =
       isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && ['left', ...DEAD].includes(tokens[i + 3]?.plain ?? '')

@@ -82,7 +82,7 @@ function takenThere(
 ): PlaceMention | undefined {
   const isThere = isOne(to + 1, 'there') || isOne(to + 2, 'there')
   const isTaken = [1, 2, 3].some((step) =>
-    isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take'),
+    isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take', 'load'),
   )
   return isThere && isTaken && route.length <= 3 ? route[1] : undefined
 }
@@ -237,11 +237,27 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids, 
 const isSome = ({ tokens, isOne }: Read['tools'], { mention: { start } }: Group): boolean =>
   isOne(start, 'of') && tokens[start - 1]?.number === undefined && !isOne(start - 1, 'all', 'each', 'both', 'any')
 
+/** "Can it unload infantry on the way", "may it drop them in A": of what is set down nothing is told. */
+const isUnloaded = ({ tools: { tokens, isOne }, loads }: Read): boolean =>
+  loads.length > 0 &&
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'unload', 'unloads', 'unloading') ||
+      (isOne(at, 'drop') &&
+        (isOne(at + 1, 'it', 'them', 'off') || loads.some(({ mention }) => mention.start === at + 1))),
+  )
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
   const [first] = movers
-  if (first && (one.isOpen || lostLater(one.tools) !== undefined || movers.some((group) => isSome(one.tools, group))))
+  if (
+    first &&
+    (one.isOpen ||
+      isUnloaded(one) ||
+      lostLater(one.tools) !== undefined ||
+      movers.some((group) => isSome(one.tools, group)))
+  )
     return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
   if (route.length < 2 && !one.isAnywhere) return []
   // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is

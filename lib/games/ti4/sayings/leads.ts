@@ -141,13 +141,16 @@ const isBehindUntil = ({ tokens, isOne }: SceneTools, place: number): boolean =>
 /** What those did who stand there no more. */
 export const LEFT = 'left retreated withdrew fled'.split(' ')
 
+/** "Earlier this round I activated A", "earlier, he moved". */
+export const isOnce = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'earlier') && (isOne(at + 1, 'this', 'today', 'in', 'on') || tokens[at - 1]?.part !== tokens[at]!.part)
+
 /** "Last round he moved from 25 to 26": a way that is over. */
 export const isOver = (tools: SceneTools, place: number): boolean =>
   isBehindUntil(tools, place) ||
   tools.tokens.some(
     ({ part }, at) =>
       part === tools.tokens[place]!.part &&
-      tools.isOne(at, 'last') &&
-      tools.isOne(at + 1, 'turn', 'round') &&
-      !tools.isOne(at - 1, 'since', 'from'),
+      (isOnce(tools, at) ||
+        (tools.isOne(at, 'last') && tools.isOne(at + 1, 'turn', 'round') && !tools.isOne(at - 1, 'since', 'from'))),
   )

@@ -19,7 +19,8 @@ export function chained({ tokens, typed }: SceneTools): Set<number> {
   const isTied = (at: number) => {
     if (!isAt(at) || !isAt(at + 1)) return false
     const between = typed.slice(tokens[at]!.end, tokens[at + 1]!.start)
-    return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && isLong(at) && isLong(at + 1))
+    const areLetters = [at, at + 1].every((place) => isLetter({ tokens, typed }, place))
+    return /^\s*[-–—]+\s*$/.test(between) || (/^\s+$/.test(between) && (areLetters || (isLong(at) && isLong(at + 1))))
   }
   const found = new Set<number>()
   for (let at = 0; at < tokens.length; at++) {
@@ -28,7 +29,9 @@ export function chained({ tokens, typed }: SceneTools): Set<number> {
     const run = tokens.slice(at, end + 1)
     if (
       run.length > 2 ||
-      (run.length === 2 && run.every(({ plain }, i) => plain.length > 1 || isLetter({ tokens, typed }, at + i)))
+      (run.length === 2 &&
+        run.every(({ plain }, i) => plain.length > 1 || isLetter({ tokens, typed }, at + i)) &&
+        (run[0]!.plain.length > 1 || /[-–—]/.test(typed.slice(run[0]!.end, run[1]!.start))))
     )
       for (let place = at; place <= end; place++) found.add(place)
     at = end

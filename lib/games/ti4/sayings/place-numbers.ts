@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart stay stays remain remains'.split(
     ' ',
   )
 
@@ -130,6 +130,11 @@ const headsPair = (tools: SceneTools, at: number): boolean =>
   tools.isOne(at + 1, 'and') &&
   tools.isOne(at + 3, ...HAVING, 'both', 'each')
 
+/** "A holds my cruiser". */
+const holdsFleet = ({ isOne }: SceneTools, others: readonly Mention[], at: number): boolean =>
+  isOne(at + 1, 'has', 'holds', 'contains') &&
+  others.some(({ start, owner }) => start === at + 2 && owner !== undefined)
+
 const holdsToken = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at + 1, 'has', 'holds', 'bears') && [3, 4].some((step) => isOne(at + step, 'token'))
 
@@ -173,7 +178,12 @@ export function bareIn(
   const tied = new Set([...chained(tools), ...listIn(tools)])
   const found = tokens.flatMap((token, at): PlaceMention[] => {
     if (isAmount(tools, at) || isHyperlane(tools, at) || isTaken(at)) return []
-    const isStart = goesOn(tools, at) || tied.has(at) || isLarge(tools, at) || headsPair(tools, at)
+    const isStart =
+      goesOn(tools, at) ||
+      tied.has(at) ||
+      isLarge(tools, at) ||
+      headsPair(tools, at) ||
+      (isLetter(tools, at) && holdsFleet(tools, others, at))
     if (at === 0 && !anywhere && !isStart && !isActive(tools, at) && !isDescribed(tools, named, at)) return []
     if (!anywhere && !isStart && !isMeant(tools, named, others, at)) return []
     if ((isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []

@@ -2,6 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
 import { isShip } from './fleets.ts'
+import { leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
@@ -44,12 +45,16 @@ function isLanded({ tools }: Read, { mention: { to, value } }: Read['groups'][nu
 export const pool: Scene = (tools) => {
   const told = read(tools, false)
   const landed = told.groups.filter((group) => isLanded(told, group))
-  const isCounted = (group: Read['groups'][number]) => !landed.includes(group)
+  // "I moved 3 cruisers out of A": they are there no more
+  const isOut = ({ mention: { to } }: Read['groups'][number]) => tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')
+  const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group)
   const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere
   if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
   // where they stand need not be named
-  const [place] = one.places
+  // "I move 2 cruisers from A to B": it is asked of where they come to
+  const left = leftIn(tools, one.places)
+  const place = one.places.find(({ id }) => id !== left?.id) ?? one.places[0]
   const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, [
     'fleet-pool',
   ]).filter(({ path }) => !path.startsWith('active'))
@@ -59,7 +64,8 @@ export const pool: Scene = (tools) => {
     const unit = claim.value as { id: string; at?: string; system?: string }
     // "a carrier with 4 infantry": they are in its hold, and on no planet
     const at = aboard.includes(unit.id) && !unit.at ? { at: 'space' } : {}
-    return { ...claim, value: { ...unit, ...(unit.system || !place ? {} : { system: place.id }), ...at } }
+    const isThere = unit.system !== undefined && unit.system !== left?.id
+    return { ...claim, value: { ...unit, ...(isThere || !place ? {} : { system: place.id }), ...at } }
   })
   const open = inPart(tools, one)
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []

@@ -280,7 +280,10 @@ function planOf(
   const unseen = isMoving && !places.length && ships.length ? barring.filter((group) => isPassed(tools, group)) : []
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
-  const route = withStops(direct, placesOf(loads))
+  const route = withStops(direct, [
+    ...placesOf(loads),
+    ...loads.flatMap((load) => stopThere(tools, load, places, direct)),
+  ])
   const going = ships.filter(({ mention, begin }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
     // "into 31 where I have 2 destroyers": where no start is named they are there already
@@ -293,6 +296,21 @@ function planOf(
   const now = going.filter(({ mention }) => !isOver(tools, mention.start))
   const movers = now.length ? now : going
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
+}
+
+/** "His token is in B, can my carrier load 2 infantry there on the way from A to C": the place named before the way. */
+function stopThere(
+  { tokens, isOne }: SceneTools,
+  { mention: { start, to } }: Group,
+  places: readonly PlaceMention[],
+  way: readonly PlaceMention[],
+): PlaceMention[] {
+  const isTaken = [1, 2, 3].some((step) => isOne(start - step, ...TAKES))
+  const place = places.findLast((one) => one.to < start)
+  const isBefore = place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > to)
+  return isTaken && isBefore && isOne(to + 1, 'there') && !isOne(to, 'is') && tokens[to + 1]!.part === tokens[to]!.part
+    ? [place]
+    : []
 }
 
 /** "My destroyer past 2 of his cruisers", and no place is named: they stand in one that lies between. */

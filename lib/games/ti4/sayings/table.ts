@@ -4,7 +4,7 @@ import { activeIn } from './active.ts'
 import { claimOf } from './claims.ts'
 import { factionBefore } from './factions.ts'
 import { isMine, ME } from './groups.ts'
-import { isBetween, isLed, isOver, PASSES, STARTS } from './leads.ts'
+import { isBetween, isLed, isOnce, isOver, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
@@ -147,9 +147,15 @@ export const formerTokens = (one: Read, who: unknown, systems: readonly Claim[])
   const moved = movedTo(tools, one.places)
   return tools.tokens.flatMap((_, at): Claim[] => {
     const isTurn =
-      tools.isOne(at, 'activate') && isOver(tools, at) && tools.tokens.some((_, i) => tools.isOne(i, 'turn'))
+      tools.isOne(at, 'activate') &&
+      isOver(tools, at) &&
+      tools.tokens.some((_, i) => tools.isOne(i, 'turn') || isOnce(tools, i))
     const former = isTurn && whoIs(tools, subjectBefore(tools, at)) === who ? activated(one, at) : undefined
-    const place = at === moved?.verb && moved.place.id === route[0]?.id ? moved.place : former
+    // "the cruiser I built in A today": what was built was built where a system was active
+    const isMade = /^(built|produced)$/.test(tools.tokens[at]!.plain) && !tools.isOne(at - 1, 'not', 'never')
+    const made = isMade ? one.places.find(({ from }) => from > at && from - at <= 4) : undefined
+    const place =
+      [at === moved?.verb ? moved.place : undefined, made].find((other) => other && other.id === route[0]?.id) ?? former
     const system = claimOf(systems, place?.id)
     const isTold = (system?.value as { tokens?: unknown } | undefined)?.tokens !== undefined
     return system && !isTold ? [{ path: `${system.path}.tokens`, value: undefined, from: at, to: at }] : []

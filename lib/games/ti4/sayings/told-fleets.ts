@@ -21,6 +21,13 @@ const isMoveValue = ({ tokens }: SceneTools, { start, to, value }: Mention<Unit>
   tokens[start]!.number !== undefined &&
   !tokens.slice(start, to + 1).some(({ plain }) => /[a-z]{2}s$/.test(plain))
 
+/** "A carrier goes from A to B, move 2 carrier": with another move value than its kind has, of which kind it is was not said. */
+function withMove(tools: SceneTools, one: Mention<Unit>, every: readonly Mention<Unit>[]): Mention<Unit> {
+  const said = every.find(({ value, ...other }) => value.id === one.value.id && isMoveValue(tools, { value, ...other }))
+  const isOther = said && tools.tokens[said.start]!.number !== one.value.move
+  return isOther ? { ...one, value: { ...one.value, id: '' } } : one
+}
+
 /** A number of ships that was said, not only an article. */
 export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
   count !== undefined &&
@@ -152,6 +159,7 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       count === undefined &&
       (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
       (tokens[start - 1]?.part !== tokens[start]!.part ||
+        (isOne(start - 1, 'to') && isOne(start - 2, 'upgrade')) ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&
       (tokens[to + 1]?.part !== tokens[to]!.part ||
         isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'yes', 'my', 'our', 'his', 'her', 'their')),
@@ -185,5 +193,6 @@ export function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every:
   const fleets = every
     .filter((mention) => !isAgain(tools, mention, every))
     .map((mention) => (isMoveValue(tools, mention) ? { ...mention, count: 1 } : mention))
+    .map((mention) => withMove(tools, mention, every))
   return { fleets, every }
 }

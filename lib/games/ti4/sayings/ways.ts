@@ -212,7 +212,12 @@ export function wayOf(
   if (round) return round
   const rest = places.filter((place) => place !== start)
   const passing = passedOf(tools, rest, passed)
-  const led = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
+  const ends = rest.filter((place) => isEnd(tools, place) && !passing.includes(place))
+  // "from A to B when I activate A": that is where it begins
+  const away = ends.filter(({ id }) => id !== start?.id)
+  const isOnlyActive = (place: PlaceMention) =>
+    place.id === start?.id && away.length > 0 && leadAt(tools, place, ['activate']) !== undefined
+  const led = ends.filter((place) => !isOnlyActive(place))
   const ending = led.length ? led : rest.filter((place) => isThere(tools, place))
   const end = ending.at(-1)
   const middle = rest.filter(
