@@ -111,3 +111,67 @@ describe('which question it is', () => {
     ['My cruiser goes from A over B to C. Legal?', 'movement'],
   ])('%s', (question, checker) => expect(read(question).checker).toBe(`ti4/${checker}`))
 })
+
+describe('what was once, or will be, does not stand there now', () => {
+  it('how many there are now waits for what they are', () => {
+    const { facts, unsure } = read('last turn I had 2 cruisers in A, now there are 3, my fleet pool is 3')
+    expect(facts.units).toBeUndefined()
+    expect(unsure).toContain('units')
+  })
+  it('what will be somewhere stands nowhere yet', () =>
+    expect(units('Next turn my cruiser will be in B. Can it go from A to C via B today?')).toEqual([]))
+  it('what left is not counted', () =>
+    expect(
+      units('I moved 3 cruisers out of A, my fleet pool is 2 and 3 dreads are still in A. Too many?'),
+    ).not.toContain('me cruiser-i A'))
+  it.each([
+    'Earlier this round I activated A. Now my cruiser in A wants to go to B.',
+    'The cruiser I built in A today, can it move to B this round?',
+    'I produced 2 cruisers in A this round, can they fly from A to B?',
+  ])('whether a token lies there is asked: %s', (question) => {
+    expect(told(question)).toHaveProperty('active', 'B')
+    expect(read(question).unsure).toContain('systems[0].tokens')
+    expect(headOf(question)).toBe('undetermined')
+  })
+})
+
+describe('what is set down is not told', () => {
+  it.each([
+    'can the carrier unload infantry on a planet on the way, from 27 via 28 to 29',
+    'My dread carries an infantry and goes from A to B. Can it drop it in A?',
+  ])('%s', (question) => {
+    expect(read(question).unsure).toContain('moves')
+    expect(headOf(question)).toBe('undetermined')
+  })
+})
+
+describe('a pool is asked of where ships come to', () => {
+  it.each([
+    ['My fleet pool is 3. I move 2 cruisers from A to B, where I already have 2 destroyers. Too many?', 'B', 4],
+    ['pool 3: 4 cruisers from 24 to 25, too many?', '25', 4],
+    ['My pool is 3, 2 cruisers leave A and 2 stay there. too many in A?', 'A', 2],
+  ])('%s', (question, system, count) => {
+    expect(told(question)).toHaveProperty('system', system)
+    expect(units(question).filter((one) => one.endsWith(` ${system}`))).toHaveLength(count)
+  })
+})
+
+it.each([
+  ['Carrier goes A to B and back to A, I activated A. Move 2 carrier', undefined],
+  ['move 2 carrier from A to B to C', undefined],
+  ['move 1 carrier from A to B to C', 'carrier-i'],
+  ['I move a destroyer from A to B next door. C is the active system.', 'destroyer-i'],
+])('with another move value than its kind has, the kind is open: %s', (question, type) =>
+  expect(told(question).units?.map((unit) => unit.type)).toEqual([type]),
+)
+
+it.each([
+  ['A holds my cruiser, C is the active system, B between them is empty. Can it get there?', ['me cruiser-i A']],
+  ['yesterday he upgraded to PDS II. His PDS is in 27 and I go into 28 next door', ['opponent pds-ii 27']],
+  ['Cruiser II through A B C D, is that ok', ['me cruiser-ii A']],
+])('where it stands: %s', (question, expected) => expect(units(question)).toEqual(expected))
+
+it.each([
+  ['His token is in B, can my carrier II load my 2 infantry there on the way from A to C?', ['A-B-C']],
+  ['Naalu uses Foresight to move his cruiser from A to B when I activate A', ['A-B']],
+])('the way: %s', (question, expected) => expect(paths(question)).toEqual(expected))

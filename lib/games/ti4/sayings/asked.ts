@@ -13,7 +13,6 @@ export const asked: NonNullable<Sayings['asked']> = {
     'activate 22 with one tactic token left',
     'flank speed carrier two hexes',
     'is this move legal',
-    'destroyer 24-25-26-27 with gravity drive',
     'can my carrier carrying two infantry move from 26 to 39',
     'a carrier with 4 fighters aboard moves 26 to 39',
     'fighters II, four of them, from 26 to 39 to 27',

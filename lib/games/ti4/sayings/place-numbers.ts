@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart stay stays remain remains'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart'.split(
     ' ',
   )
 
@@ -84,6 +84,8 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
+  // "and 2 stay there"
+  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain')) return true
   // "takes the other 2 to 37"
   if (isOne(at - 1, 'other', 'others', 'remaining') && tokens[at]!.plain.length === 1) return true
   // "do I roll for both, 4 and 1"

@@ -24,7 +24,8 @@ const isMoveValue = ({ tokens }: SceneTools, { start, to, value }: Mention<Unit>
 /** "A carrier goes from A to B, move 2 carrier": with another move value than its kind has, of which kind it is was not said. */
 function withMove(tools: SceneTools, one: Mention<Unit>, every: readonly Mention<Unit>[]): Mention<Unit> {
   const said = every.find(({ value, ...other }) => value.id === one.value.id && isMoveValue(tools, { value, ...other }))
-  const isOther = said && tools.tokens[said.start]!.number !== one.value.move
+  const isOther =
+    said && /^\d$/.test(tools.tokens[said.start]!.plain) && tools.tokens[said.start]!.number !== one.value.move
   return isOther ? { ...one, value: { ...one.value, id: '' } } : one
 }
 

@@ -32,10 +32,11 @@ function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMen
     ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 2) ||
       TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
       (before.to + 1 === after.from &&
-        [before, after].every(({ tile }) => tile !== undefined) &&
         tokens[before.to]!.part === tokens[after.from]!.part &&
-        tokens[after.from]!.number !== undefined &&
-        tokens[before.to]!.number !== undefined))
+        ([before, after].every(({ id }) => /^[A-Z]$/.test(id)) ||
+          ([before, after].every(({ tile }) => tile !== undefined) &&
+            tokens[after.from]!.number !== undefined &&
+            tokens[before.to]!.number !== undefined))))
   const start = places.findIndex((place, i) => isTied(place, places[i + 1]))
   if (start < 0) return []
   const length = places.slice(start).findIndex((place, i) => !isTied(place, places[start + i + 1]))
