@@ -29,6 +29,7 @@ describe('where ships moved to, they go on from, and a token may lie there', () 
     ['He moved his cruiser from 24 to 25 and then wants to move it on to 26 in the same turn. Legal?', '25-26'],
     ['I flew my destroyer from A to B, now can it go on to C?', 'B-C'],
     ['My cruiser moved from A to B. Can it move on to C?', 'B-C'],
+    ['my cruiser jumped from A to B, and I want to bring it further to C this turn', 'B-C'],
     ["I've moved a carrier from 27 to 28. May it now move to 29?", '28-29'],
     ['He moved 2 cruisers from A to B last turn. This turn he activates C and moves them from B to C, allowed?', 'B-C'],
     ['Bob flew two dreads from 30 to 31 and now he wants them to continue to 32. May he?', '31-32'],

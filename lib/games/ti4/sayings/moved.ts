@@ -5,7 +5,7 @@ import { ENDS, leadAt } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 
 const WENT = /^(moved|flew|went|jumped|came|travelled|traveled|sailed)$/
-const GOES = 'move go fly jump travel continue leave hop'.split(' ')
+const GOES = 'move go fly jump travel continue leave hop bring send take'.split(' ')
 /** Beside the second verb they say that it is another move. */
 const MORE = 'now again on onward onwards further out'.split(' ')
 const THEM = ['it', 'them', 'they', 'those', 'these']
