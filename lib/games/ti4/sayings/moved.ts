@@ -1,7 +1,7 @@
 /** A move that is done, and where the same ships go on from: "he moved 2 cruisers from A to B and now wants to move them on to C". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
-import { ENDS, leadAt } from './leads.ts'
+import { ENDS, isOver, leadAt } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 
 const WENT = /^(moved|flew|went|jumped|came|travelled|traveled|sailed)$/
@@ -37,5 +37,8 @@ export function movedTo(
       leadAt(tools, one, [...ENDS, 'in']) !== undefined,
   )
   const isOther = place && fleetsIn(tools).some(({ start, owner }) => start > place.to && owner !== undefined)
-  return place && !isOther ? { verb, place } : undefined
+  // of a turn that is over it is said where they are only by "from B" or "still"
+  const isSaid = !isOver(tools, verb) || tokens.some((_, at) => at > verb && tools.isOne(at, 'still'))
+  const isNamedAgain = places.some(({ id, from }) => place && id === place.id && from > place.to)
+  return place && !isOther && (isSaid || isNamedAgain) ? { verb, place } : undefined
 }
