@@ -6,7 +6,7 @@ import type { Sayings, Token } from '../kernel/sayings.ts'
 import { askingIn } from './asks.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
-import { CUED, kindsOf, namesGame } from './meant-game.ts'
+import { CUED, gameNamed, kindsOf, namesGame } from './meant-game.ts'
 import { makeMender } from './mend.ts'
 import { MUCH, NEAR, NEAR_READ, sharedWith } from './near.ts'
 import { PhraseBook } from './phrases.ts'
@@ -131,7 +131,8 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
   const cues = cuesOf(packs)
   const hasNeeded = saidOf(packs, 'needs')
   const yields = saidOf(packs, 'yields')
-  return ({ question, game, edition, checker: meant }) => {
+  return ({ question, game: told, edition, checker: meant }) => {
+    const game = told ?? gameNamed(question, packs)
     const mended = question.replace(/[a-z]+/gi, (word) => mend(word.toLowerCase()))
     const heard = hear(question, mend)
     const named = editionNamed(

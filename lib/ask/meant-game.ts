@@ -68,13 +68,26 @@ export function makeGameFinder({ asked, cues, kinds }: Spoken): (typed: string) 
   }
 }
 
+type NamedGame = Pick<AskedPack, 'id' | 'title'>
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** What players call a game: its short name, its title, and what stands before a colon in it. */
+const namesOf = ({ id, title }: NamedGame): string[] => [id, title, title.split(':')[0]!].map(plain)
+
 /** True for words that only say of which game a case is: its short name, "in" and its title. */
-export function namesGame(words: string, games: readonly Pick<AskedPack, 'id' | 'title'>[]): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
+export function namesGame(words: string, games: readonly NamedGame[]): boolean {
   const said = plain(words).replace(/^(?:in|a|an|this is) /, '')
-  return games.some(({ id, title }) => [id, title, title.split(':')[0]!].some((name) => plain(name) === said))
+  return games.some((game) => namesOf(game).includes(said))
+}
+
+/** The one game a sentence names: "how many dice do I roll in Star Commander". */
+export function gameNamed(sentence: string, games: readonly NamedGame[]): string | undefined {
+  const said = ` ${plain(sentence)} `
+  const [first, ...others] = games.filter((game) => namesOf(game).some((name) => said.includes(` ${name} `)))
+  return others.length ? undefined : first?.id
 }

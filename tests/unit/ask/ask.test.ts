@@ -1072,3 +1072,11 @@ describe('what was, may be, or is only needed', () => {
     expect(JSON.stringify(carried.units)).not.toContain('infantry')
   })
 })
+
+it.each([
+  ['how many dice do I roll in combat in star commander', 'starcom'],
+  ['in Twilight Imperium, my cruiser jumps past his system', 'ti4'],
+  ['my ship was locked down by a command token last turn, can it move out', 'ti4'],
+])('a game that is named, or whose things are, is the one: %s', (question, game) =>
+  expect(ask({ question }).checker?.split('/')[0]).toBe(game),
+)

@@ -156,3 +156,11 @@ describe('what was somebody else’s and is mine now', () => {
     ['can I build a corvette in her old homeworld', false],
   ])('%s', (question, mine) => expect(read('build', question)).toHaveProperty('isMyStartingSystem', mine))
 })
+
+it.each([
+  ['Enemy corvette in my homeworld, can I build a station?', true],
+  ['2 enemy frigates over my capital, can I build a corvette', true],
+  ['his cruiser at my capital jumps away, can I build a scout', false],
+])('a part that says nothing else says where a ship stands: %s', (question, value) =>
+  expect(read('build', question)).toMatchObject({ opposingShipsPresent: value }),
+)

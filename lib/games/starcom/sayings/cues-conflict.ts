@@ -96,6 +96,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'plays * (passes|passed)',
   ],
   'combat-damage': [
+    '(attack|attacks|shoot|shoots|fire|fires|strike|strikes|hit|hits) (first|last|before)',
     '(shoots|fires|shooting|firing) * (at|to|on|between)',
     '(shoot|fire|fired|shot) * (at|to|on|between) (my|mine|his|her|their|your|the|a|an|it|two|2|several)',
     '(deals|dealt) # (to|on|into|at)',

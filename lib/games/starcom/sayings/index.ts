@@ -62,6 +62,8 @@ export const sayings: Sayings = {
   },
   needs,
   shownBy,
+  // it has counters and cards, and no such tokens
+  beyond: ['(command|tactic|fleet|strategy|order) (token|tokens)'],
   names: [...new Set(cards.map(({ name }) => name))],
   kinds: {
     vessel: [...spoken('Ship'), ...spoken('Station')],

@@ -79,6 +79,22 @@ const isFleet = ({ tokens, isOne }: SceneTools, { value, count = 0, start, from,
   (tokens[to + 1]?.part !== tokens[to]!.part ||
     (isOne(to + 1, 'and', 'in') && (isOne(to + 2, 'i', 'all', 'total') || tokens[to + 2]?.number !== undefined)))
 
+/** "Enemy Corvette in my homeworld, can I build": a part that says nothing else says where it stands. */
+function isAllSaid({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {
+  const { part } = tokens[to]!
+  const before = tokens.filter((one, at) => at < start && one.part === part)
+  const behind = tokens.filter((one, at) => at > to && one.part === part)
+  return (
+    before.every(({ plain }) => LEADS.test(plain)) &&
+    isOne(to + 1, 'in', 'at', 'on', 'over', 'above', 'inside') &&
+    behind.length <= MOST_OF_PLACE &&
+    behind.length < tokens.length - to - 1
+  )
+}
+const LEADS = /^(and|but|so|an?|the|some|enemy|hostile|opposing|opponents?|his|her|their)$/
+/** "In my own starting system": words a place takes. */
+const MOST_OF_PLACE = 5
+
 /** "He has two Destroyers there", "all her ships are gone", "he has no ships there". */
 export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { isOne } = tools
@@ -88,7 +104,11 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { gone, stays } = goneBehind(tools, one)
   const none = one.count === 0
   const isThere =
-    none || stands(tools, one) || arrived(tools, one) || behind.some((at) => isOne(at, 'there', 'here', 'present'))
+    none ||
+    stands(tools, one) ||
+    isAllSaid(tools, one) ||
+    arrived(tools, one) ||
+    behind.some((at) => isOne(at, 'there', 'here', 'present'))
   if (gone === undefined && !isThere) return []
   const place = { from: one.start, to: gone ?? one.to }
   if (isFleet(tools, one)) return [{ path: 'opposingShipsPresent', value: undefined, ...place }]
