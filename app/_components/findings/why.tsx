@@ -65,7 +65,7 @@ export function UsualWhy({ ruling: { verdict, presumed, edition } }: { ruling: R
     return { clause, outcome: isRefused ? 'fails' : 'holds', because, facts: {} }
   })
   return (
-    <Part title="Why, in the usual case">
+    <Part title="Why">
       <Cards findings={[first!]} edition={edition} isRefused={isRefused} />
       <Folded title="Also by" findings={rest} edition={edition} />
     </Part>
