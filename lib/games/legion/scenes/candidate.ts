@@ -1,6 +1,6 @@
 /** What is told of the unit that is to be promoted: that it fell, or only what it is called. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
-import { isDeadAt } from './things.ts'
+import { isDeadAt } from './fates.ts'
 
 const PROMOTE = ['promote', 'promoting']
 const HELPER = /^(that|which|who|was|is|were|are|has|have|had|been|got|already|also|just|too)$/

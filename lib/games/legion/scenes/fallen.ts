@@ -1,7 +1,8 @@
 /** Who fell, where that is not the one who is nominated. */
 import type { Claim, Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
+import { DEAD, isDeadAt } from './fates.ts'
 import { NOMINATE } from './squads.ts'
-import { DEAD, isDeadAt, RANKS } from './things.ts'
+import { RANKS } from './things.ts'
 
 /** Words that are of something nobody asks. */
 export const NO_FACT = ''

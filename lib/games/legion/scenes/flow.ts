@@ -2,9 +2,10 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
+import { fateOf } from './fates.ts'
 import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { roundOf } from './rounds.ts'
-import { cardsIn, fateOf, peopleBeside } from './things.ts'
+import { cardsIn, peopleBeside } from './things.ts'
 
 export const cardFlow: Scene = (tools) => {
   const named = cardsIn(tools)

@@ -3,6 +3,7 @@ import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/
 import { armyComposition } from './army.ts'
 import { fallenCandidate, modelCandidate } from './candidate.ts'
 import { effectOrder } from './effects.ts'
+import { DEAD } from './fates.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
 import { nomination } from './nomination.ts'
@@ -11,7 +12,7 @@ import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
-import { DEAD, PEOPLE, RANKS } from './things.ts'
+import { PEOPLE, RANKS } from './things.ts'
 import { cardWeapon } from './weapon.ts'
 
 /** "Leia died in the activation phase": when she died is not when somebody is promoted. */

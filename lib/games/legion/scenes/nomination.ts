@@ -2,9 +2,10 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools, type Token } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
+import { fateOf } from './fates.ts'
 import { fateClaims, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
-import { cardsIn, fateOf, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
+import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {

@@ -1,8 +1,9 @@
 /** What is told of the one who is nominated: rank, fate, promotion, whose, keywords. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { NO_FACT } from './fallen.ts'
+import { fateOf } from './fates.ts'
 import { NOMINATE } from './squads.ts'
-import { fateOf, RANKS, rankOf } from './things.ts'
+import { RANKS, rankOf } from './things.ts'
 
 /** The rank of somebody, wherever his name stands: "both of them are commanders", "Boba is an operative". */
 export function rankOfAny(

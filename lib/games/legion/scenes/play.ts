@@ -1,7 +1,8 @@
 /** Which card is to be played, and who is there to play it. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { cardsIn, fateOf, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
+import { fateOf } from './fates.ts'
+import { cardsIn, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
 import { isDue, isSaidInHand, isTheirPerson, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
 import { called, wordsBefore } from './units.ts'
 

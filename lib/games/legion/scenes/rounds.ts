@@ -1,6 +1,7 @@
 /** In which round something happened. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { cardsIn, DEAD } from './things.ts'
+import { DEAD } from './fates.ts'
+import { cardsIn } from './things.ts'
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const SHORT_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th']

@@ -1,6 +1,8 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
+
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, rangesAt } from './figures.ts'
+import { orderOf } from './has-order.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
@@ -286,22 +288,4 @@ export function called(tools: SceneTools, { first, last }: { first: number; last
     ...(name ? { name: person?.value ?? name } : {}),
     ...(rank ? { rank: rank.value } : {}),
   }
-}
-
-const LEAD = '(?:and |but |who |which |it |they |still |already |currently )*'
-const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?orders?\\b'
-const WITHOUT_ORDER = new RegExp(
-  `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
-)
-// "had an order last round" has none now
-const WITH_ORDER = new RegExp(
-  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
-)
-
-/** "With no order yet", "and already has an order". */
-function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {
-  const behind = tokens.slice(at, at + 7).map(({ plain }) => plain)
-  const text = behind.join(' ')
-  if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
-  return WITH_ORDER.test(text) ? { hasOrder: true } : {}
 }

@@ -1,15 +1,16 @@
 /** What a sentence tells of a table: places, fleets, who moves, what is carried, and the way. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isGoneOff } from './absent.ts'
-import { cardsOf, fleetsIn, isShip } from './fleets.ts'
+import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
+import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { ENDS, isOver, leftIn, PASSES } from './leads.ts'
+import { isOver, PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { heldIn, isOnWay, placeBefore, placeHolding, placeOf } from './stands.ts'
-import { isTaken, isTakenOfEither, isWaiting, TAKES } from './taken.ts'
+import { placeBefore, placeOf } from './stands.ts'
+import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
@@ -31,94 +32,6 @@ export interface Read {
   /** Which ships go is what is asked: a card for one of them waits. */
   isAnyShip?: true
 }
-
-const CARRY = [...TAKES, 'with', 'and', 'plus']
-
-/** What no way takes by itself: ground forces, and fighters that are not upgraded. */
-const isCarried = ({ mention: { value } }: Pick<Group, 'mention'>): boolean =>
-  !isShip(value) ? value.roles.includes('ground-force') : value.type === 'fighter' && value.level !== 2
-
-/** "Two infantry left behind at 28", "the third stays home with the fighters", "my PDS is in 26". */
-const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']): boolean =>
-  isOne(start - 1, 'leave', 'drop') ||
-  (isOne(to + 1, 'is', 'are', 'sit', 'stand') && isOne(to + 2, 'in', 'at', 'on')) ||
-  [1, 2, 3, 4].some(
-    (step) => isOne(start - step, 'stay', 'remain') && tokens[start - step]!.part === tokens[start]!.part,
-  ) ||
-  [1, 2].some((step) => tokens[to + step]?.plain === 'left' || isOne(to + step, 'behind')) ||
-  [1, 2, 3, 4].some((step) => isOne(to + step, 'stay', 'remain') && tokens[to + step]!.part === tokens[to]!.part)
-
-/** "Everything but the carrier", "2 cruisers in 22 stay". */
-function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean {
-  const { tokens, isOne } = tools
-  const next = fleetsIn(tools).find((other) => other.start > to)?.start ?? tokens.length
-  const isStaying = tokens.slice(to + 1, next).some(
-    ({ part, number }, i) =>
-      part === tokens[to]!.part &&
-      number === undefined &&
-      isOne(to + 1 + i, 'stay', 'remain') &&
-      !isOne(to + i, 'them') &&
-      // "flies from A into B and stays there"
-      !tokens.slice(to + 1, to + 1 + i).some((_, step) => isOne(to + 1 + step, 'into', 'to')),
-  )
-  return (
-    isStaying || (isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone'))
-  )
-}
-
-/** "My carrier goes to 25. My cruiser has Gravity Drive": behind the one that goes, only what it has is told of it. */
-function isOnlyHolder(tools: SceneTools, { mention }: Group, own: readonly Group[]): boolean {
-  const { tokens, isOne } = tools
-  const isHad = cardsOf(tools, mention).length > 0
-  const isNear = (at: number) => tokens[at]!.part === tokens[mention.to]!.part
-  const isTold =
-    placesIn(tools).some(({ from }) => isNear(from)) ||
-    tokens.some((_, at) => isOne(at, 'both', 'all', 'they', 'together'))
-  return isHad && !isTold && own.some((other) => isShip(other.mention.value) && other.mention.to < mention.start)
-}
-
-/** "B, on the way, holds two fighters of mine": they stand there, and no ship holds them. */
-function isHeldOnWay(tools: SceneTools, mention: Group['mention'], places: readonly PlaceMention[]): boolean {
-  const held = heldIn(tools, mention, places)
-  return held !== undefined && places.some((place) => place.id === held.id && isOnWay(tools, place))
-}
-
-/** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
-function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
-  const { isOne } = tools
-  // "Three infantry and a mech on one carrier"
-  const aboard = own.find(
-    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
-  )
-  const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
-  // "in A with 4 infantry and 4 fighters. Can it carry 4 infantry": the others stand there
-  const isChosen = own.some(({ taken }) => taken !== undefined)
-  return own.filter(({ mention, taken }, i) => {
-    if (isShip(mention.value) && mention.value.type !== 'fighter') return false
-    if (isLeft(tools, mention) || isWaiting(tools, mention, places)) return false
-    if (taken === undefined && isHeldOnWay(tools, mention, places)) return false
-    if (taken !== undefined) return true
-    if (isChosen) return isTaken(tools, mention) || isOne(mention.start - 1, ...TAKES)
-    if (aboard !== undefined && mention.to < aboard.mention.start) return true
-    const words = isCarried({ mention }) ? CARRY : TAKES
-    if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
-    const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
-    const isWithThem = !at || at.id === leftIn(tools, places)?.id || isOne(at.to + 1, ...ENDS, ...PASSES)
-    return hasShip && isCarried({ mention }) && isWithThem
-  })
-}
-
-/** "My carrier takes his infantry": what is not mine, and is carried all the same. */
-const takenOf = ({ tokens, isOne }: SceneTools, own: readonly Group[], others: readonly Group[]): Group[] =>
-  others.filter(
-    ({ mention: { value, start } }) =>
-      !isShip(value) &&
-      [1, 2].some((step) => isOne(start - step, ...TAKES)) &&
-      own.some(
-        ({ mention }) =>
-          isShip(mention.value) && mention.to < start && tokens[mention.to]!.part === tokens[start]!.part,
-      ),
-  )
 
 /** So far before a way the one who goes it is looked for. */
 const REACH = 10

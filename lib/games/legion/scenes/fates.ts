@@ -1,0 +1,99 @@
+/** Who is defeated and who still lives, by the words around a name. */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { PEOPLE } from './things.ts'
+
+const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
+/** Words of somebody who is defeated. */
+export const DEAD = [
+  'dead',
+  'defeated',
+  'killed',
+  'died',
+  'dies',
+  'gone',
+  'destroyed',
+  'wiped',
+  'slain',
+  'fell',
+  'perished',
+  'toast',
+  'kaput',
+  'croaked',
+]
+/** "Went down", "bit the dust", "is out": said of somebody who falls. */
+const isDown = ({ isOne }: SceneTools, at: number): boolean =>
+  (isOne(at, 'down') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
+  (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it'))
+/** A word of somebody's death. */
+export const isDeadAt = (tools: SceneTools, at: number): boolean =>
+  DEAD.includes(tools.tokens[at]?.plain ?? '') || isDown(tools, at)
+const ALIVE = ['alive', 'undefeated', 'left', 'lives']
+
+const LOST = ['dead', 'defeated', 'lose', 'lost', 'losing']
+
+/** Whether the words around a name say that the unit is defeated. */
+export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: boolean; to: number } {
+  const { tokens, isOne } = tools
+  const { part } = tokens[start]!
+  // "Han died in our last game"
+  if (
+    tokens.some(
+      (token, at) =>
+        token.part === part && isOne(at, 'last', 'previous', 'other') && isOne(at + 1, 'game', 'match', 'week'),
+    )
+  )
+    return { to }
+  // "dead Luke", "I lost my commander Rex", but not "Luke is dead, Leia …"
+  const isLost = [1, 2, 3].some(
+    (step) =>
+      tokens[start - step]?.part === part &&
+      isOne(start - step, ...(step === 1 ? LOST : ['lost', 'lose', 'losing'])) &&
+      tokens
+        .slice(start - step + 1, start)
+        .every(({ plain }) => /^(my|our|his|her|the|commander|operative)$/.test(plain)),
+  )
+  if (isLost) return { defeated: true, to }
+  // "Luke and Vader are both dead"
+  const beside = isOne(to + 1, 'and') ? tools.mentions(PEOPLE).find((one) => one.from === to + 2) : undefined
+  if (beside && [1, 2].some((step) => isOne(beside.to + step, 'are', 'both', 'were'))) return fateOf(tools, beside)
+  return fateBehind(tools, to)
+}
+
+/** "Luke, my commander, was defeated", "Luke (a commander of mine) died": the first word behind what he is. */
+function behindApposition({ tokens, isOne }: SceneTools, to: number): number | undefined {
+  const rank = [1, 2, 3, 4].map((step) => to + step).find((at) => isOne(at, ...RANK_WORDS))
+  if (rank === undefined || tokens[to + 1]!.part === tokens[to]!.part) return undefined
+  const isWhat = tokens
+    .slice(to + 1, rank)
+    .every(({ plain }) => /^(my|our|the|an?|who|is|was|only|last|own)$/.test(plain))
+  const next = isOne(rank + 1, 'of') && /^(mine|ours)$/.test(tokens[rank + 2]?.plain ?? '') ? rank + 3 : rank + 1
+  const isVerb = /^(is|was|has|had|got|died|fell|still|alive|dead|defeated|killed|destroyed)$/
+  return isWhat && isVerb.test(tokens[next]?.plain ?? '') ? next : undefined
+}
+
+/** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
+function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
+  const { tokens, isOne } = tools
+  const apart = behindApposition(tools, to)
+  const first = apart ?? to + 1
+  const part = apart === undefined ? tokens[to]!.part : tokens[first]?.part
+  for (let at = first; at <= first + 4 && tokens[at] && tokens[at]!.part === part; at++) {
+    if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
+    // as it stands: to go is not to be gone
+    if (isDeadAt(tools, at)) {
+      // "nearly died"
+      if (/^(nearly|almost|barely)$/.test(tokens[at - 1]!.plain)) return { to }
+      const denied = [at - 1, at - 2].some(
+        (before) => before > to && /^(not|isnt|never|wasnt)$/.test(tokens[before]!.plain),
+      )
+      return { defeated: !denied, to: at }
+    }
+    // "is still there", but not "can his card still be played"
+    const isStill =
+      isOne(at, 'still') &&
+      (isOne(at - 1, 'is', 'are') ||
+        isOne(at + 1, 'here', 'there', 'around', 'on', 'in', 'up', 'standing', 'fine', 'fighting', 'kicking'))
+    if (isStill || isOne(at, ...ALIVE)) return { defeated: false, to: at }
+  }
+  return { to }
+}

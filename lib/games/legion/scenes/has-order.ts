@@ -1,0 +1,20 @@
+/** Whether a unit has an order, by the words behind it. */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+
+const LEAD = '(?:and |but |who |which |it |they |still |already |currently )*'
+const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?orders?\\b'
+const WITHOUT_ORDER = new RegExp(
+  `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
+)
+// "had an order last round" has none now
+const WITH_ORDER = new RegExp(
+  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
+)
+
+/** "With no order yet", "and already has an order". */
+export function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {
+  const behind = tokens.slice(at, at + 7).map(({ plain }) => plain)
+  const text = behind.join(' ')
+  if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
+  return WITH_ORDER.test(text) ? { hasOrder: true } : {}
+}
