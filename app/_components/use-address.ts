@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { MINE } from './own-case'
 
 /** Browsers refuse more than about a hundred changes of address in half a minute. */
 const WRITE_AFTER = 200
@@ -20,8 +21,9 @@ export function useWrittenAddress(query: string | undefined, isMine: (search: st
   useEffect(() => {
     if (query === undefined) return
     const write = () => {
-      const { pathname, search } = window.location
-      if (query !== search && isMine(search)) window.history.replaceState(null, '', pathname + query)
+      const { pathname, search, hash } = window.location
+      // What marks a case as told here is not for whoever the address is sent to.
+      if ((query !== search || hash === MINE) && isMine(search)) window.history.replaceState(null, '', pathname + query)
     }
     const timer = setTimeout(write, WRITE_AFTER)
     window.addEventListener('pagehide', write)

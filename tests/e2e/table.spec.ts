@@ -259,6 +259,15 @@ test('a case told at home is judged as this table plays, and its ruling is kept'
   await logHas(page, 1)
 })
 
+test('the address of a case told at home is one to send, whatever the table plays', ONCE, async ({ page }) => {
+  await page.goto('/search/')
+  await page.getByRole('searchbox').first().fill('enemy corvette in my homeworld, can I build a frigate')
+  await page.getByRole('link', { name: 'Judge this', exact: true }).click()
+  await judged(page)
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  expect(page.url()).toContain('card=frigate')
+})
+
 test('we disagree: two claims, only what parts them, a ruling with whose claim stands', async ({ page }) => {
   await page.goto('/table/')
   await page.getByRole('textbox', { name: 'Seat 1' }).fill('Ann')
