@@ -1,5 +1,6 @@
 /** Values of facts as a player says them. */
-import type { Fact, FactSpecs, RawFacts } from './facts.ts'
+import type { Fact, FactSpecs, NameFact, RawFacts, RecordFact } from './facts.ts'
+import { grouped } from './grouped.ts'
 import { listed, plural } from './words.ts'
 
 /** A label written small goes on into its value ("of ann"); any other stands before it ("Crew: 3"). */
@@ -37,19 +38,47 @@ export function sayLines(fact: Fact, lines: readonly RawFacts[]): string {
   return [says(lines), sayTogether({ ...fact, fields }, lines)].filter(Boolean).join(', ')
 }
 
+/** Who asks is "me" as sentences and programs write it. */
+const isAsker = ({ sort }: NameFact, value: unknown): boolean => sort === 'player' && value === 'me'
+
 /** Words for a value, as a player reads them. */
 export function sayValue(fact: Fact, value: unknown): string {
   if (value === undefined) return 'not known'
   if (fact.kind === 'yes-no') return value ? 'yes' : 'no'
   if (fact.kind === 'choice') return (fact.options as Record<string, string>)[value as string] ?? String(value)
   if (fact.kind === 'count') return fact.unit ? plural(value as number, fact.unit) : String(value)
-  if (fact.kind === 'name') return fact.said?.[value as string] ?? String(value)
+  if (fact.kind === 'name') return fact.said?.[value as string] ?? (isAsker(fact, value) ? 'You' : String(value))
   if (fact.kind === 'list') return (value as unknown[]).map((item) => sayValue(fact.of, item)).join('; ') || 'none'
   if (fact.kind === 'record') return sayPieces(fact.fields, value as RawFacts).join(', ')
   if (fact.kind === 'map') {
+    const keyed = (key: string) => (fact.sort === 'player' && key === 'me' ? 'You' : key)
     return Object.entries(value as RawFacts)
-      .map(([key, item]) => `${key}: ${sayValue(fact.of, item)}`)
+      .map(([key, item]) => `${keyed(key)}: ${sayValue(fact.of, item)}`)
       .join(', ')
   }
   return String(value)
 }
+
+/** What is known of a line, in one breath: "Cruiser I, mine, in 27". */
+export const inBreath = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ')
+
+/** Whose a thing is, behind its name: "mine", "of Red"; nothing where that is not told. */
+export const whose = (owner: unknown): string | undefined =>
+  owner === undefined ? undefined : owner === 'me' ? 'mine' : `of ${owner}`
+
+/**
+ * Words for lines of a list, each in one breath, those alike with their number: "3 × Cruiser I, mine, in 27". `of` are the
+ * fields that `say` has words for; by those in `apart` alone lines do not differ.
+ */
+export const sayEach = (
+  of: readonly string[],
+  // biome-ignore lint/suspicious/noExplicitAny: the fields of any record, each of which may not be told
+  say: (line: any) => string,
+  apart: readonly string[] = [],
+): NonNullable<RecordFact['told']> => ({
+  of,
+  says: (lines) =>
+    [...grouped(lines, (line) => JSON.stringify(of.map((key) => !apart.includes(key) && line[key]))).values()]
+      .map((alike) => (alike.length > 1 ? `${alike.length} × ${say(alike[0])}` : say(alike[0])))
+      .join('; '),
+})

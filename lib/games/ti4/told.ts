@@ -1,4 +1,5 @@
 /** What was read of a sentence, as players say it: fleets, ways and systems in one breath; a field that was not read is not said. */
+import { inBreath, sayEach, whose } from '../../kernel/fact-words.ts'
 import type { RawFacts, RecordFact } from '../../kernel/facts.ts'
 import { grouped } from '../../kernel/grouped.ts'
 import { listed } from '../../kernel/words.ts'
@@ -6,30 +7,22 @@ import { listed } from '../../kernel/words.ts'
 type Names = Readonly<Record<string, string>>
 type Sayer = NonNullable<RecordFact['told']>
 
-const told = (...parts: readonly (string | number | false | undefined)[]): string => parts.filter(Boolean).join(', ')
-const whose = (owner: unknown): string | undefined =>
-  owner === undefined ? undefined : owner === 'me' ? 'mine' : `of ${owner}`
-
 /** "3 × Cruiser I, mine, in 27". */
-export const sayUnits = (names: Names): Sayer => ({
-  of: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
-  says: (lines) =>
-    [...grouped(lines, ({ id: _id, ...rest }) => JSON.stringify(rest)).values()]
-      .map((alike) => {
-        const { id, type, owner, system, at, move, capacity, uses } = alike[0] as Record<string, string | number>
-        const kind = names[type!] ?? String(id)
-        return told(
-          alike.length > 1 ? `${alike.length} × ${kind}` : kind,
-          whose(owner),
-          system !== undefined && `in ${system}`,
-          at !== undefined && at !== 'space' && `on ${at}`,
-          move !== undefined && `move ${move}`,
-          capacity !== undefined && `capacity ${capacity}`,
-          uses !== undefined && `takes ${uses} of the capacity`,
-        )
-      })
-      .join('; '),
-})
+export const sayUnits = (names: Names): Sayer =>
+  sayEach(
+    ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
+    ({ id, type, owner, system, at, move, capacity, uses }) =>
+      inBreath(
+        names[type] ?? String(id),
+        whose(owner),
+        system !== undefined && `in ${system}`,
+        at !== undefined && at !== 'space' && `on ${at}`,
+        move !== undefined && `move ${move}`,
+        capacity !== undefined && `capacity ${capacity}`,
+        uses !== undefined && `takes ${uses} of the capacity`,
+      ),
+    ['id'],
+  )
 
 /** "27 → nebula → 25", and who goes there: the ship by its name, of several how many. */
 export const sayMoves: Sayer = {
@@ -40,7 +33,7 @@ export const sayMoves: Sayer = {
         const { ship, path = [], loads = [] } = alike[0] as { ship: string; path?: string[]; loads?: RawFacts[] }
         const who = alike.length > 1 ? `${alike.length} ships` : ship
         const with_ = listed(loads.map(sayLoad))
-        return told(path.length ? `${who}: ${path.join(' → ')}` : who, with_ && `with ${with_}`)
+        return inBreath(path.length ? `${who}: ${path.join(' → ')}` : who, with_ && `with ${with_}`)
       })
       .join('; '),
 }
@@ -63,11 +56,12 @@ export const saySystems = (anomalyNames: Names, wormholeNames: Names): Sayer => 
       .map((line) => {
         const { id, planets, anomalies, wormholes, tokens } = line as Record<string, string[]> & { id: string }
         const named = (ids: string[] | undefined, names: Names) => ids?.map((one) => names[one] ?? one).join(', ')
-        const lies = told(
+        const lies = inBreath(
           planets?.join(', '),
           anomalies && (named(anomalies, anomalyNames) || 'no anomaly'),
           wormholes && (wormholes.length ? `wormhole ${named(wormholes, wormholeNames)}` : 'no wormhole'),
-          tokens?.length && `command token: ${tokens.map((who) => (who === 'me' ? 'yours' : who)).join(', ')}`,
+          Boolean(tokens?.length) &&
+            `command token: ${tokens!.map((who) => (who === 'me' ? 'yours' : who)).join(', ')}`,
         )
         return lies && lies.toLowerCase() !== String(id).toLowerCase() ? `${id}: ${lies}` : String(id)
       })
@@ -75,12 +69,7 @@ export const saySystems = (anomalyNames: Names, wormholeNames: Names): Sayer => 
 })
 
 /** "Gravity Drive, mine, for Cruiser I 1". */
-export const sayEffects = (names: Names): Sayer => ({
-  of: ['id', 'owner', 'target'],
-  says: (lines) =>
-    lines
-      .map(({ id, owner, target }) =>
-        told(names[id as string] ?? String(id), whose(owner), target !== undefined && `for ${target}`),
-      )
-      .join('; '),
-})
+export const sayEffects = (names: Names): Sayer =>
+  sayEach(['id', 'owner', 'target'], ({ id, owner, target }) =>
+    inBreath(names[id] ?? String(id), whose(owner), target !== undefined && `for ${target}`),
+  )

@@ -1,6 +1,7 @@
 import { choice, count, list, name, record, yesNo } from '../../../kernel/facts.ts'
 import { battleForceOptions } from '../command-hand/facts.ts'
 import { rankOptions } from '../facts.ts'
+import { sayWaivers } from '../told.ts'
 
 const formatOptions = { standard: 'Standard', skirmish: 'Skirmish', 'grand-army': 'Grand Army' } as const
 /** A format of play. */
@@ -68,7 +69,7 @@ export const facts = {
   waived: list(
     record(
       { rank: choice(rankOptions, { label: 'Rank' }), keyword: choice(waiverOptions, { label: 'Waiver' }) },
-      { label: 'Unit with a waiver', row: ['rank', 'keyword'] },
+      { label: 'Unit with a waiver', row: ['rank', 'keyword'], told: sayWaivers(rankOptions, waiverOptions) },
     ),
     {
       label: 'Units with a waiver of their rank',

@@ -1,5 +1,6 @@
 import { choice, count, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { CHANGE_OF_PLANS, STANDING_ORDERS, same } from '../names.ts'
+import { sayEvents } from '../told.ts'
 
 /** What can happen to a card, seen from its owner. */
 const eventOptions = {
@@ -41,7 +42,7 @@ export const facts = {
           optional: true,
         }),
       },
-      { label: 'Event' },
+      { label: 'Event', told: sayEvents(eventOptions) },
     ),
     { label: 'What happened to your cards, in order', max: 40, item: 'event', ordered: true },
   ),

@@ -2,6 +2,7 @@ import { choice, list, name, type RawFacts, record, yesNo } from '../../../kerne
 import { hasNoEffect } from '../data/no-effect.ts'
 import { PLAYER_NAMES } from '../facts.ts'
 import { CHANGE_OF_PLANS, cardNamed, same } from '../names.ts'
+import { sayEffects } from '../told.ts'
 
 /** Moments in the order in which they come. */
 export const timingOptions = {
@@ -46,7 +47,11 @@ export const facts = {
           optional: true,
         }),
       },
-      { label: 'Effect', row: ['player', 'card', 'timing', 'used', 'returns'] },
+      {
+        label: 'Effect',
+        row: ['player', 'card', 'timing', 'used', 'returns'],
+        told: sayEffects(PLAYER_NAMES, timingOptions),
+      },
     ),
     { label: 'Effects of the cards in play', min: 1, max: 12, item: 'effect' },
   ),

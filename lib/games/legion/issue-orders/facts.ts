@@ -3,6 +3,7 @@ import { ORDER_TYPES } from '../data/cards.ts'
 import { rankOptions, unitTypeOptions } from '../facts.ts'
 import { listed } from '../names.ts'
 import { mercenary, facts as nomination } from '../nomination/facts.ts'
+import { sayUnits } from '../told.ts'
 
 const words = (slug: string) => slug.replaceAll('-', ' ')
 const orderTypes = Object.fromEntries(ORDER_TYPES.map((type) => [type, words(type)]))
@@ -74,7 +75,12 @@ export const facts = {
     optional,
   }),
   nominee: name({ label: 'Nominated unit', help: 'By its short name.' }),
-  units: list(record(unitFields, { label: 'Unit' }), { label: 'Your units', min: 1, max: 24, item: 'unit' }),
+  units: list(record(unitFields, { label: 'Unit', told: sayUnits(rankOptions) }), {
+    label: 'Your units',
+    min: 1,
+    max: 24,
+    item: 'unit',
+  }),
   asks: choice(
     { 'how-many': 'How many orders have to be given', 'this-choice': 'Whether this choice is legal' },
     {

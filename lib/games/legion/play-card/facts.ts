@@ -1,7 +1,8 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { characters } from '../data/cards.ts'
-import { defeated, promotedFrom, rank, togetherFact, unitTypeOptions } from '../facts.ts'
+import { defeated, promotedFrom, rank, rankOptions, togetherFact, unitTypeOptions } from '../facts.ts'
 import { NONE, titleOf } from '../names.ts'
+import { sayArmy } from '../told.ts'
 
 /** The facts of 5.2. */
 export const facts = {
@@ -21,7 +22,11 @@ export const facts = {
             unit.rank !== 'commander' && unit.rank !== 'operative' && unit.defeated !== true,
         }),
       },
-      { label: 'Unit', row: ['name', 'rank', 'type', 'defeated', 'promotedFrom', 'fieldCommander'] },
+      {
+        label: 'Unit',
+        row: ['name', 'rank', 'type', 'defeated', 'promotedFrom', 'fieldCommander'],
+        told: sayArmy(rankOptions, unitTypeOptions),
+      },
     ),
     {
       label: 'Units of your army',

@@ -7,12 +7,13 @@ import { discountsOf, isPriceless } from '../build/cost.ts'
 import { cardOf, costOf } from '../costs.ts'
 import { EDITIONS, NEW, OLD, vocabulary } from '../facts.ts'
 import * as usual from '../presumes.ts'
+import { sayBuilds } from '../told.ts'
 import { money } from '../words.ts'
 
 const builds = list(
   record(
     { card: vocabulary.card, count: { ...vocabulary.count, changeable: false } },
-    { label: 'Build', row: ['card', 'count'] },
+    { label: 'Build', row: ['card', 'count'], told: sayBuilds(vocabulary.card.options) },
   ),
   { label: 'What you want to build', min: 1, max: 12, item: 'build' },
 )

@@ -4,6 +4,7 @@ import { choice, count, list, name, type RawFacts, record, yesNo } from '../../.
 import { cardOf } from '../costs.ts'
 import { EDITIONS, OLD, TITLES, vesselAliases, vessels as vesselCards } from '../facts.ts'
 import { seatChecks, seatFacts } from '../seats.ts'
+import { sayFighting, sayShots } from '../told.ts'
 
 /** Assignments that name this vessel, or might. */
 const mayName = (vessel: RawFacts, facts: RawFacts, side: 'from' | 'to') =>
@@ -60,6 +61,7 @@ export const facts = {
       },
       {
         label: 'Vessel',
+        told: sayFighting(vesselCards),
         row: [
           'id',
           'owner',
@@ -84,7 +86,7 @@ export const facts = {
         to: name({ label: 'Target', sort: 'vessel' }),
         amount: count({ label: 'Damage assigned', min: 1 }),
       },
-      { label: 'Assignment', row: ['from', 'to', 'amount'] },
+      { label: 'Assignment', row: ['from', 'to', 'amount'], told: sayShots },
     ),
     {
       label: 'Damage assigned',

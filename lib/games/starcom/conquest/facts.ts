@@ -1,6 +1,7 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { choice, count, list, record } from '../../../kernel/facts.ts'
 import { NEW, OLD, pick } from '../facts.ts'
+import { sayStations } from '../told.ts'
 
 export const facts = {
   developments: count({
@@ -36,7 +37,7 @@ export const facts = {
   stationsInSystem: list(
     record(
       { attack: count({ label: 'Attack', help: 'Current attack, bonuses included.' }) },
-      { label: 'Station', row: ['attack'] },
+      { label: 'Station', row: ['attack'], told: sayStations },
     ),
     {
       label: "The controller's stations in the system",

@@ -1,5 +1,6 @@
 import { choice, count, list, record, yesNo } from '../../../kernel/facts.ts'
 import { NEW, OLD, vocabulary } from '../facts.ts'
+import { sayGoods } from '../told.ts'
 
 export const KINDS = {
   credits: 'Credits',
@@ -23,7 +24,7 @@ const goods = list(
         relevant: (good: { readonly kind?: unknown }) => good.kind === undefined || good.kind === 'hand-card',
       }),
     },
-    { label: 'Goods', row: ['kind', 'from', 'count'] },
+    { label: 'Goods', row: ['kind', 'from', 'count'], told: sayGoods },
   ),
   {
     label: 'What changes hands',

@@ -9,6 +9,7 @@ import { systemCard } from '../development/facts.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import { figureOf } from '../figures.ts'
 import * as usual from '../presumes.ts'
+import { saySystems } from '../told.ts'
 import { counted, money } from '../words.ts'
 
 const systems = list(
@@ -24,7 +25,11 @@ const systems = list(
       underSiege: yesNo({ label: 'Under siege' }),
       refineries: count({ label: 'Your Refineries there', max: 9 }),
     },
-    { label: 'System', row: ['card', 'developments', 'underSiege', 'refineries'] },
+    {
+      label: 'System',
+      row: ['card', 'developments', 'underSiege', 'refineries'],
+      told: saySystems(systemCard.options),
+    },
   ),
   { label: 'Systems you control', help: 'With what lies there now.', item: 'system', max: 25 },
 )

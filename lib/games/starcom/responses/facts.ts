@@ -2,6 +2,7 @@ import { choice, list, name, type RawFacts, record, yesNo } from '../../../kerne
 import { cards } from '../data/cards.ts'
 import { NEW, vocabulary } from '../facts.ts'
 import { seatFacts } from '../seats.ts'
+import { sayPlays } from '../told.ts'
 
 /** What can lie in a sequence: every Command of both editions, an ability, and any other card. */
 const played: Record<string, string> = {
@@ -61,7 +62,7 @@ export const facts = {
             (plays as RawFacts[] | undefined)?.[0] !== play,
         }),
       },
-      { label: 'Play', row: ['by', 'card', 'target'] },
+      { label: 'Play', row: ['by', 'card', 'target'], told: sayPlays(played, places) },
     ),
     {
       label: 'Cards and abilities so far, oldest first',

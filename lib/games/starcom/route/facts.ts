@@ -1,7 +1,8 @@
 import { type FactSpecs, list, type RawFacts, record } from '../../../kernel/facts.ts'
 import type { Check, PlainCheck } from '../../../kernel/space.ts'
 import { jumpChecks } from '../jump/checks.ts'
-import { jumpFacts } from '../jump/facts.ts'
+import { jumpFacts, SAID } from '../jump/facts.ts'
+import { sayJumps } from '../told.ts'
 
 const { adjacent, carrierJumpingAlong, originController, ...one } = jumpFacts
 const { optional: _optional, ...arrivedAfterInterdiction } = one.arrivedAfterInterdiction
@@ -47,6 +48,7 @@ export const facts = {
   legs: list(
     record(ofJump, {
       label: 'Jump',
+      told: sayJumps(one.destinationCard.options, SAID),
       row: [
         'adjacent',
         'destinationController',

@@ -1,6 +1,7 @@
 import { choice, count, list, name, record } from '../../../kernel/facts.ts'
 import { vocabulary } from '../facts.ts'
 import { players, SAID } from '../jump/facts.ts'
+import { sayPresent } from '../told.ts'
 
 /** True where a ship's class is printed: not on stations. */
 const hasClass = (vessel: { readonly type?: unknown }) => vessel.type !== 'station'
@@ -24,7 +25,11 @@ export const vessels = list(
         optional: true,
       }),
     },
-    { label: 'Vessel', row: ['owner', 'type', 'class', 'attack', 'printedAttack'] },
+    {
+      label: 'Vessel',
+      row: ['owner', 'type', 'class', 'attack', 'printedAttack'],
+      told: sayPresent(vocabulary.shipClass.options),
+    },
   ),
   { label: 'Ships and stations in the system', help: 'Everyone’s. Leave it empty if there are none.', item: 'vessel' },
 )
