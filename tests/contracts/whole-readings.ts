@@ -84,8 +84,13 @@ function otherwise({ question, game }: Question, { checker }: Asked): readonly u
   return forms.map((form) => read({ question: form, checker }))
 }
 
-/** What a sentence comes to, in one line. */
-function lineOf(asked: Question): string {
+/** Parts the pieces of a line; the last is the hash of what is read of the other forms of the sentence. */
+const PART = ' | '
+/** A line without what is read of the other forms. */
+export const withoutForms = (line: string): string => line.slice(0, line.lastIndexOf(PART))
+
+/** What a sentence comes to, in one line; its other forms, which take as long as all else, where they are asked for. */
+function lineOf(asked: Question, isWhole = true): string {
   const all = read(asked)
   const { question, checker = 'nothing', chips, open, unsure, unread } = all
   const facts = chips.map(({ path, value }) => `${path} ${say(value)}`)
@@ -102,19 +107,19 @@ function lineOf(asked: Question): string {
     ),
     verdictOn(all),
     hashOf(all),
-    hashOf(otherwise(asked, all)),
+    isWhole ? hashOf(otherwise(asked, all)) : [],
   ]
     .flat()
-    .join(' | ')
+    .join(PART)
 }
 
 /** All that is read of the sentences of a game, by the sentence. */
 export const wholeReadings = (game: string): Map<string, Asked> =>
   new Map(sentencesOf(game).map(({ name, asked }) => [name, read(asked)]))
 
-/** The lines of all sentences of a game, by the sentence. */
-export const readingsOf = (game: string): Map<string, string> =>
-  new Map(sentencesOf(game).map(({ name, asked }) => [name, lineOf(asked)]))
+/** The lines of all sentences of a game, by the sentence; those that `isWhole` of their place in the list with their other forms. */
+export const readingsOf = (game: string, isWhole: (place: number) => boolean = () => true): Map<string, string> =>
+  new Map(sentencesOf(game).map(({ name, asked }, place) => [name, lineOf(asked, isWhole(place))]))
 
 /** Every sentence of every list, and its reading as text. */
 export const everySentence = (): { checker: string; judge: () => string }[] =>

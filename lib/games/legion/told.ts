@@ -20,13 +20,13 @@ export const sayArmy = (ranks: Names, types: Names) =>
     ),
   )
 
-/** "2 × Stormtroopers, at range 2, with an order": by the unit's name where its short name says no more. */
+/** "2 × Stormtroopers, at range 2, with an order": by its name, else its short name without the number that parts it from others. */
 export const sayUnits = (ranks: Names) =>
   sayEach(
     ['id', 'name', 'rank', 'range', 'inches', 'hasOrder', 'defeated'],
     (unit) =>
       inBreath(
-        unit.name ?? unit.id ?? 'a unit',
+        unit.name ?? String(unit.id ?? 'a unit').replace(/ \d+$/, ''),
         ranks[unit.rank]?.toLowerCase(),
         unit.range !== undefined && `at range ${unit.range}`,
         unit.inches !== undefined && `${unit.inches}″ away`,
