@@ -3,7 +3,7 @@ import { inShort } from '../../lib/kernel/clause-says'
 import { sayLines, sayValue } from '../../lib/kernel/fact-words'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
-import type { Finding, Presumed, ReadingRuling, Ruling } from '../../lib/kernel/ruling'
+import { type Finding, type Presumed, plainOf, type ReadingRuling, type Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'
 import { nextQuestion } from '../../lib/next-question'
 
@@ -67,12 +67,13 @@ export function unlessOf({ verdict, answer, because, unless, taken }: Presumed, 
   return `${comes}In the usual case, unless: ${says}${more(listed.length - first.length)}`
 }
 
-/** What an open case waits for: the fact that is asked now, then how many more must be told even so. */
+/** What an open case waits for: what is plain already, the fact that is asked now, then how many more must be told even so. */
 export function waitsFor(checker: Checker, ruling: Ruling, unsure?: readonly string[]): string {
   const next = nextQuestion(checker, ruling, unsure)
   if (!next) return summaryOf(checker.facts, ruling)
   const open = [next, ...(ruling.asks ?? ruling.missing)].map((path) => sayPath(checker.facts, path))
-  return `On: ${open[0]}${more(new Set(open).size - 1)}`
+  const plain = plainOf(ruling)
+  return `${plain ? `${plain} ` : ''}On: ${open[0]}${more(new Set(open).size - 1)}`
 }
 
 /** One line under the verdict. */

@@ -22,7 +22,7 @@ import {
 } from './questions.ts'
 import { type Judged, judgeReadings } from './readings.ts'
 import { findRemedies, quickVerdict } from './remedies.ts'
-import type { Counted, Invalid, Issue, Ruling } from './ruling.ts'
+import { type Counted, type Invalid, type Issue, plainOf, type Ruling } from './ruling.ts'
 import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 
 /** Said where the search stopped before it had tried everything. */
@@ -39,7 +39,8 @@ function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'se
           .join(', ')}`
       : ''
   const cut = isCut && ruling.verdict === 'undetermined' ? ` ${TOO_MUCH}` : ''
-  return `${setting.game} (${setting.titleOf?.(ruling.edition) ?? ruling.edition}): ${checker.question} ${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
+  const plain = plainOf(ruling)
+  return `${setting.game} (${setting.titleOf?.(ruling.edition) ?? ruling.edition}): ${checker.question} ${plain ? `${plain} ` : ''}${word}${need}${clauses ? ` (${clauses})` : ''}${cut}`
 }
 
 /** What a ruling is asked for beside its facts. */

@@ -12,6 +12,8 @@ export interface Step {
   clause?: ClauseId
   /** What the sentence tells, as data. */
   item?: AnswerItem
+  /** It answers a part of the question by itself, and is said first while the rest is open. */
+  isAnswer?: true
 }
 
 /** What a question that is not "may I" gets as its answer, with the steps that led there. */
@@ -188,3 +190,7 @@ export interface Invalid {
   message: string
   issues: Issue[]
 }
+
+/** What is plain though the question is still open: that the game is over, where only who wins is not known. */
+export const plainOf = ({ verdict, consequences }: Pick<Ruling, 'verdict' | 'consequences'>): string | undefined =>
+  verdict === 'undetermined' ? consequences.find(({ isAnswer }) => isAnswer)?.says : undefined

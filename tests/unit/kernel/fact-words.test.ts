@@ -1,7 +1,7 @@
 /** Values of facts in words: one line for each sort of fact, whole, empty and told in part. */
 import { expect, it } from 'vitest'
-import { sayTogether, sayValue } from '../../../lib/kernel/fact-words.ts'
-import { choice, count, type Fact, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { inBreath, sayEach, sayLines, sayTogether, sayValue, whose } from '../../../lib/kernel/fact-words.ts'
+import { choice, count, type Fact, list, map, name, type RawFacts, record, yesNo } from '../../../lib/kernel/facts.ts'
 
 const ship = record(
   {
@@ -51,3 +51,37 @@ it.each<[string, Fact, readonly unknown[], string]>([
   ['names stand side by side', name({ label: 'x' }), ['ann', 'bo', 'ann'], 'ann and bo'],
   ['nothing is nothing', ship, [], ''],
 ])('together: %s', (_, fact, values, says) => expect(sayTogether(fact, values)).toBe(says))
+
+const told = sayEach(['id', 'kind', 'owner'], ({ id, kind, owner }) => inBreath(kind ?? id, whose(owner)), ['id'])
+
+it.each<[string, readonly RawFacts[], string]>([
+  [
+    'lines alike are told with their number',
+    [
+      { id: 'a', kind: 'scout' },
+      { id: 'b', kind: 'scout' },
+    ],
+    '2 × scout',
+  ],
+  [
+    'whose they are parts them',
+    [
+      { kind: 'scout', owner: 'me' },
+      { kind: 'scout', owner: 'ann' },
+    ],
+    'scout, mine; scout, of ann',
+  ],
+  ['what there are no words for follows piece by piece', [{ kind: 'scout', at: 3 }], 'scout, row 3'],
+  ['of what is not told nothing is said', [{ id: 'a' }], 'a'],
+])('in one breath: %s', (_, lines, says) =>
+  expect(sayLines(record({ ...ship.fields, at: count({ label: 'row', max: 9 }) }, { label: 'x', told }), lines)).toBe(
+    says,
+  ),
+)
+
+it('who asks is you, as a name and as a key', () => {
+  const player = name({ label: 'x', sort: 'player' })
+  expect(sayValue(player, 'me')).toBe('You')
+  expect(sayValue(map(count({ label: 'n' }), { label: 'x', sort: 'player' }), { me: 3 })).toBe('You: 3')
+  expect(sayValue(name({ label: 'x' }), 'me')).toBe('me')
+})

@@ -209,6 +209,6 @@ export const stops = followsOver(facts)({
   clause: AT_ONCE,
   of: (f, table) =>
     isOver(f) && !(f.homeworldConquered && f.otherSystemsFalling && table.reads('starcom:ambiguity.33/ii') === 'B')
-      ? { says: 'The game is over. Whoever has the most developments wins.' }
+      ? { says: 'The game is over. Whoever has the most developments wins.', isAnswer: true }
       : undefined,
 })
