@@ -3,7 +3,7 @@ import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead, lostLater } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { isMeasured, isOver, PASSES } from './leads.ts'
+import { isBy, isLed, isMeasured, isNoMove, isOver, PASSES, STARTS } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
@@ -94,7 +94,8 @@ const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, p
       other.owner !== owner &&
       other.mention.start > mention.to &&
       (tools.tokens[place.from]!.part !== tools.tokens[mention.to]!.part ||
-        tools.isOne(other.mention.start - 1, ...PASSES)) &&
+        tools.isOne(other.mention.start - 1, ...PASSES) ||
+        isBy(tools, other.mention.start)) &&
       placeOf(tools, other.mention, places)?.from === place.from,
   )
 
@@ -115,7 +116,9 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { mention } = group
   // what is dropped somewhere comes from elsewhere
   const isFormer = isOver(tools, mention.start) && !movers.includes(group)
-  if (tools.isOne(mention.start - 1, 'drop') || isFormer) return undefined
+  // "I never moved my cruiser out of A"
+  if (isFormer) return places.find((place) => isNoMove(tools, place.from) && isLed(tools, place, STARTS))
+  if (tools.isOne(mention.start - 1, 'drop', 'dump')) return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined

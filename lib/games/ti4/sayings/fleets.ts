@@ -77,6 +77,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'graviton-laser-system': ['gls', 'graviton laser', 'graviton'],
   'fleet-logistics': ['fleet log'],
   'dark-energy-tap': ['det', 'dark energy'],
+  'dark-space-navigation': ['dark space nav'],
   'plasma-scoring': ['plasma'],
   'chaos-mapping': ['chaos map'],
   'in-the-silence-of-space': ['silence of space'],

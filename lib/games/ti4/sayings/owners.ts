@@ -1,5 +1,5 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
-import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
 import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
@@ -82,7 +82,7 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
     /^[a-z]+$/.test(token.plain) &&
     !isOne(at, 'them', 'these', 'those', 'course', 'war') &&
     isOne(at + 1, 'in', 'at', 'there', 'is', 'are')
-  return token.isStrange || isNamed || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
+  return token.isStrange || isNamed || isShortName(token.plain) ? word : colourOf(typed.slice(token.start, token.end))
 }
 
 /** "The war sun he has in 29": who has it, with nothing else that is had. */
@@ -136,7 +136,10 @@ const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => 
   const isComma = tokens[at - 1] !== undefined && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ','
   return isComma && ELIDES.includes(tokens[first]!.plain)
 }
-const ELIDES = 'moved moves brought brings sent sends took takes flew flies'.split(' ')
+const ELIDES =
+  'moved moves brought brings sent sends took takes flew flies comes came goes went enters entered attacks attacked jumps jumped lands landed'.split(
+    ' ',
+  )
 
 /**
  * Everybody who has or moves what stands at a place: "Gus and Hana have PDS". Nobody where it is not said.

@@ -26,30 +26,21 @@ const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
 /** "A fleet of 4" is no place. */
 const GROUPS = 'fleet pool group stack supply limit total capacity value move speed range'.split(' ')
 /** "Pool at 3", "maxes at 4", "fleet is at 3": how many, and nothing of where. */
+const STANDS_AT = 'is stands sits out still now dropped drops fell down up went raised'.split(' ')
 const LIMITS = 'pool supply limit capacity value speed range max maxed cap capped maximum'.split(' ')
-const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  isOne(at - 1, 'at', 'to', 'in', 'out') &&
-  [2, 3].some(
+const isLimit = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  if (!isOne(at - 1, 'at', 'to', 'in', 'out') || isLarge(tools, at)) return false
+  // "my fleet tokens were 4, now I lowered it to 3"
+  const isChanged = [2, 3, 4].some((step) => isOne(at - step, 'lowered', 'raised', 'reduced', 'increased', 'dropped'))
+  const isOfFleet = tokens.slice(0, at).some((_, i) => isOne(i, ...LIMITS, 'fleet'))
+  if (isChanged && isOfFleet && isOne(at - 1, 'to') && tokens[at]!.plain.length === 1) return true
+  return [2, 3].some(
     (step) =>
       (isOne(at - step, ...LIMITS) || (isOne(at - step, 'fleet') && tokens[at]!.plain.length === 1)) &&
-      (step === 2 ||
-        isOne(
-          at - 2,
-          'is',
-          'stands',
-          'sits',
-          'out',
-          'still',
-          'now',
-          'dropped',
-          'drops',
-          'fell',
-          'down',
-          'up',
-          'went',
-          'raised',
-        )),
+      (step === 2 || isOne(at - 2, ...STANDS_AT)),
   )
+}
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS_OF_ONE = ['go', 'goes', 'going', 'moves', 'fly', 'flies', 'jump', 'jumps', 'hops', 'travels', 'gets']
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']

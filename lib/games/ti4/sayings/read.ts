@@ -4,7 +4,7 @@ import { isGoneOff } from './absent.ts'
 import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isOver, PASSES } from './leads.ts'
+import { isBy, isOver, PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
@@ -37,6 +37,7 @@ export interface Read {
 const REACH = 10
 
 const isPassed = ({ tokens, isOne }: SceneTools, { mention: { start } }: Group): boolean =>
+  isBy({ isOne }, start) ||
   [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
 
 /** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */

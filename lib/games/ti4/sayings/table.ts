@@ -65,7 +65,7 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isBetween(tools, place) &&
       // "the rift gives one more"
       !isOne(place.to + 1, 'give', 'add', 'count', 'cost') &&
-      !isLed(tools, place, [...PASSES, ...STARTS]) &&
+      !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )
 

@@ -83,7 +83,10 @@ export function startOf(
   standing: PlaceMention | undefined,
 ): PlaceMention | undefined {
   const goesOn = (place: PlaceMention, i: number) =>
-    i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
+    i < places.length - 1 &&
+    tools.isOne(place.to + 1, ...ENDS, ...PASSES) &&
+    tools.tokens[place.to + 1]!.part === tools.tokens[places[i + 1]!.from]!.part &&
+    !isLed(tools, place, [...ENDS, ...PASSES])
   return (
     movedTo(tools, places)?.place ??
     places.find((place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places)) ??
