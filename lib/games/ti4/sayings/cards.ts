@@ -83,7 +83,9 @@ function isMissing(tools: SceneTools, one: Mention<string>): boolean {
 const REACH = 8
 
 /** "Gravity Drive is exhausted", "Flank Speed was sabotaged": it does nothing now. */
-const isSpent = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+const isSpent = ({ isOne }: SceneTools, { from, to }: Mention): boolean =>
+  // "I already used Gravity Drive on the carrier"
+  (isOne(from - 1, 'used', 'exhausted', 'spent') && isOne(from - 2, 'already')) ||
   // "Gravity Drive I already exhausted for another ship"
   [1, 2, 3].some((step) => isOne(to + step, 'already') && isOne(to + step + 1, 'exhausted', 'spent')) ||
   (isOne(to + 1, 'exhausted', 'spent') && isOne(to + 2, 'last', 'already', 'earlier', 'before')) ||

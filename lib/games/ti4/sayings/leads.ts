@@ -1,5 +1,5 @@
 /** Words that lead to a place, and what they make of it: a start, an end, one that is passed. */
-import { colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
@@ -8,6 +8,13 @@ export const PASSES = 'through via past over across passing pass cross crosses c
 /** "Slips by my fighters": before what is passed. */
 export const isBy = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>
   isOne(at - 1, 'by') && isOne(at - 2, 'slip', 'sneak', 'run', 'get', 'fly', 'go', 'move', 'jump', 'pass')
+/** "Past his destroyer", "through my cruisers". */
+export const isPassed = (
+  { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
+  { mention: { start } }: { mention: Pick<Mention, 'start'> },
+): boolean =>
+  isBy({ isOne }, start) ||
+  [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
 export const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
 export const STARTS =
   'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(' ')

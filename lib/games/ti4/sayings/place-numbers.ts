@@ -76,7 +76,7 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
   // "and 2 stay there"
-  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain')) return true
+  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain', 'there', 'already')) return true
   // "takes the other 2 to 37"
   if (isOne(at - 1, 'other', 'others', 'remaining') && tokens[at]!.plain.length === 1) return true
   // "do I roll for both, 4 and 1"
@@ -104,7 +104,7 @@ const isLarge = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   (tokens[at]!.number ?? 0) >= MANY &&
   findSystemTile(tokens[at]!.plain) !== undefined &&
   !isOne(at - 1, ...AMOUNTS) &&
-  !isOne(at + 1, ...COUNTED)
+  !(isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === tokens[at]!.part)
 
 const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
   /^(\d\d[ab]?|[A-HJ-Z])$/.test(

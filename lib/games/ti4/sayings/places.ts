@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, isAsker } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
 import { movedTo } from './moved.ts'
+import { isTile } from './numbers.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -58,15 +59,17 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isDenied = ({ value, from }: Mention<Place>) =>
     value.tile === undefined &&
     value.anomalies?.length &&
-    isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent')
+    isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent', 'no')
   // "into the empty system 26"
   const isKind = ({ value, to }: Mention<Place>) =>
     value.id === 'empty system' && tools.tokens[to + 1]?.number !== undefined
   // "A has an alpha"; "past an alpha" leaves open of what
   const isHad = ({ from }: Mention<Place>) =>
     isOne(isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1, ...HAVING, 'has', 'holds', 'got', 'with', 'is')
+  // "gamma in 31"
+  const isIn = ({ to }: Mention<Place>) => isOne(to + 1, 'in', 'at') && isTile(tools.tokens[to + 2]?.plain ?? '')
   const isBare = (one: Mention<Place>) =>
-    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one)
+    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one) && !isIn(one)
   const named = mentions(PLACES)
     .filter((one) => !isBare(one))
     .filter((one) => !isKind(one))
@@ -86,5 +89,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
 /** "He moved from A to B and now wants to go on to C": where a move began that is done, nobody is any more. */
 function leftBehind(tools: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
   const moved = movedTo(tools, places)
-  return moved ? places.filter(({ from }) => from < moved.verb || from >= moved.place.from) : places
+  // "it was in A but I moved it to B"
+  const was = tools.tokens.findIndex(({ plain }) => /^(was|were)$/.test(plain))
+  const isFormer = ({ from }: PlaceMention) => was >= 0 && was < from && tools.isOne(from - 1, 'in', 'at')
+  return moved
+    ? places.filter((place) => (place.from < moved.verb && !isFormer(place)) || place.from >= moved.place.from)
+    : places
 }

@@ -64,7 +64,7 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
       // "the rift gives one more"
-      !isOne(place.to + 1, 'give', 'add', 'count', 'cost') &&
+      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill') &&
       !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )
@@ -117,7 +117,7 @@ function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
   const at = tokens.findIndex(
     (_, i) =>
-      isOne(i, 'attack', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
+      isOne(i, 'attack', 'hit', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
       !isOne(i - 1, 'to') &&
       !areMine(tools, i - 1) &&
       personBefore(tools, i),
