@@ -43,6 +43,9 @@ describe('the question that is put', () => {
     ['route', 'is there a way around the supernova from 43 to 25'],
     ['reach', 'is my home sys in danger, red got 2 dreads 2 tiles off'],
     ['reach', 'nobody can get me in 26 this round?'],
+    ['reach', 'how many of mine get to 20 with flank speed'],
+    ['route', 'can she get around my blockade at 26 going 25 to 27'],
+    ['fleet-pool', 'limit 4 with 2 carriers 1 dread 1 cruiser 1 destroyer'],
   ])('outweighs what else is spoken of: %s, %s', (checker, question) => {
     expect(read(question).checker).toBe(`ti4/${checker}`)
   })
@@ -77,6 +80,12 @@ describe('whose it is', () => {
     ['2 cruisers frm 36 to 37 thru 35, mech of greens in 35', ['cruiser-i me', 'cruiser-i me', 'mech green']],
     ['yellow activates my home, comes in with a dread from 24', ['dreadnought-i yellow']],
     ['yellow activates 25, my dread comes from 24', ['dreadnought-i me']],
+    ['pds vs my carrier, does it shoot', ['pds-i opponent', 'carrier-i me']],
+    ['my pds vs his carrier, does it shoot', ['pds-i me', 'carrier-i opponent']],
+    ['green and blue both pds 2 next to 31. I enter 31', ['pds-ii green', 'pds-ii blue']],
+    ['what could tom throw at mecatol from 31 w/ a dread', ['dreadnought-i tom']],
+    ['move 2 infantry with cruiser? cruiser I', ['infantry-i me', 'infantry-i me', 'cruiser-i me']],
+    ['fleet pool 4, in 30: dread, dread', ['dreadnought-i me', 'dreadnought-i me']],
     [
       'green fires graviton at my 3 fighters and destroyer in 31',
       ['fighter-i me', 'fighter-i me', 'fighter-i me', 'destroyer-i me'],
@@ -141,6 +150,8 @@ describe('where it stands', () => {
     ['my destroyers can go 2 and there is a rift halfway', ['destroyer-i me ?']],
     ['he flew 3 with a destroyer and says rift', ['destroyer-i opponent ?']],
     ['purple blocks 19 with a fighter', ['fighter-i purple 19']],
+    ["he's at 31 w/ a cruiser and i'm at 33, can we meet in 32", ['cruiser-i opponent 31']],
+    ["he's at 31 and i'm at 33 w/ a cruiser", ['cruiser-i me 33']],
     [
       'he came into 25 with a cruiser. I have a pds on the planet there. what do i roll',
       ['cruiser-i opponent 25', 'pds-i me 25'],

@@ -39,6 +39,9 @@ describe('a way', () => {
     ['can my cruiser go from 24 to 26 past my own dread', ['24 there 26']],
     ['can my cruiser go from 24 to 26 past his destroyer in 25', ['24 25 26']],
     ['can my destroyer from 22 to 24 pass his pds', []],
+    ["yellow's mech is in 29 and i pass by with a cruiser from 28 to 30", ['28 29 30']],
+    ['my flagship and a dread start in mecatol, only the dread goes to 24', ['Mecatol Rex 24']],
+    ['my cruiser and a dread start in mecatol, both go to 24', ['Mecatol Rex 24', 'Mecatol Rex 24']],
   ])('%s', (question, expected) => {
     expect(ways(question)).toEqual(expected)
   })

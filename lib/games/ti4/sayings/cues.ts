@@ -24,6 +24,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     'pool',
     '# supply',
     'fleet (limit|cap)',
+    '(limit|cap) #',
+    'no (carrier|carriers|ship|ships) in #',
+    '# (fighter|fighters|ff) (remain|remaining|survive|survived)',
     'fleet (at|is) #',
     'too many ships',
     '# (tokens|) in fleet',
@@ -72,6 +75,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'plasma scoring',
     '(roll|rolls) * (minus|-) 1',
     '(does|can|do) (it|they) (reach|shoot|fire|hit)',
+    '(hit|hits) on #',
   ],
   adjacency: [
     '(adjacent|neighbour|neighbor|neighbours|neighbors|border|borders)',
@@ -107,6 +111,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     '(if|whether) (he|she|they) (gets|reaches) (to|me|us|my|#)',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
+    '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
   route: [
     '(route|routes|path|paths)',
@@ -221,11 +226,12 @@ export const heads: NonNullable<Sayings['heads']> = {
 export const yields: NonNullable<Sayings['yields']> = {
   movement: [
     'how (does|do|can|would) * get (from|to)',
-    '(way|path|route|detour) (around|round)',
+    '(way|path|route|detour|get|go) (around|round)',
     '(detour|bypass)',
     '(dark space navigation|dark space nav)',
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
+    '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
   'space-cannon': ['(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)'],
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],

@@ -54,8 +54,11 @@ function eachOf(
 }
 
 /** "Does a PDS shoot through the wormhole at my fleet", "a PDS in an adjacent system fires at us": it is not mine. */
-const isAtMe = (tools: SceneTools, { to }: Mention): boolean => {
+const isAtMe = (tools: SceneTools, { to, count }: Mention): boolean => {
   const { tokens, isOne } = tools
+  // "PDS vs my carrier"
+  const isVersus = isOne(to + 1, 'vs', 'versus', 'against') && isOne(to + 2, 'my', 'me', 'us', 'our')
+  if (isVersus && count === undefined) return true
   const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, 'shoot', 'fire', 'hit'))
   const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
   const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther

@@ -23,6 +23,7 @@ const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 export const isPickedAt = ({ tokens, isOne }: SceneTools, to: number, { from }: PlaceMention): boolean =>
   tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, 'pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch'))
 
+const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
 const BARS = ['hold', 'block', 'guard', 'occupy']
 
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
@@ -44,6 +45,10 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
             .slice(to + 1, from)
             .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop', ...NOT)) &&
           !isOfOther(tools, to, from) &&
+          // "he's at A with cruisers and I'm at B"
+          !tokens
+            .slice(to + 1, from)
+            .some(({ plain }, i) => WHO.test(plain) && isOne(to + i, 'and', 'but', 'while', 'so')) &&
           !isPickedAt(tools, to, place) &&
           !fleetsIn(tools).some((fleet) => fleet.start > from && placeAhead(tools, fleet, [place])) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||

@@ -39,6 +39,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLed(tools, place, STARTS) &&
       !isBeside(tools, place) &&
       !isLeftAgain(tools, place) &&
+      // "he's telling me asteroids need it"
+      !(isOne(place.from - 1, 'me') && isOne(place.to + 1, 'need', 'require', 'are', 'is', 'block', 'cost')) &&
       [1, 2, 3].some((step) =>
         isOne(
           place.from - step,
@@ -64,7 +66,7 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
       // "the rift gives one more"
-      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill') &&
+      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill', 'need', 'require') &&
       !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )

@@ -104,7 +104,11 @@ export function startOf(
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
-      (place) => isLed(tools, place, AT) && tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting'),
+      (place) =>
+        isLed(tools, place, AT) &&
+        tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting') &&
+        // "around his fleet at 26 going 25 to 27"
+        !places.some(({ from, to }) => from === place.to + 2 && tools.isOne(to + 1, ...ENDS)),
     ) ??
     fromThere(tools, places) ??
     standing ??
@@ -126,7 +130,11 @@ function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
 /** "Through there": the place that was named last. */
 function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const at = tokens.findIndex(
-    (_, i) => isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that') && !isNotGone(isOne, i),
+    (_, i) =>
+      ((isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that')) ||
+        // "and I pass by with a cruiser"
+        (isOne(i, 'pass', 'passing') && isOne(i + 1, 'by') && isOne(i + 2, 'with', 'from'))) &&
+      !isNotGone(isOne, i),
   )
   return at < 0 ? [] : places.filter(({ to }) => to < at).slice(-1)
 }
