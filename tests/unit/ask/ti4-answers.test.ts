@@ -36,6 +36,19 @@ describe('adjacency', () => {
   })
 })
 
+it('a wormhole that is said to lie somewhere lies there', () => {
+  expect(read('gamma in 31 and nexus is closed side, connected?').facts.systems).toMatchObject([
+    { id: '31', wormholes: ['gamma'] },
+    { id: 'nexus' },
+  ])
+})
+
+it('who jumps by a card need not jump to the next system', () => {
+  const { facts } = read('dark space nav: does it let me jump from 25 to 41 w/ cruisers')
+  expect(facts).toMatchObject({ by: 'dark-space-navigation', moves: [{ path: ['25', '41'] }] })
+  expect(JSON.stringify(facts)).not.toContain('hex')
+})
+
 describe('a pool', () => {
   it.each([
     ['fleet pool 2 for him, 3 dreads of his in 31', { opponent: 2 }],
@@ -57,6 +70,14 @@ describe('a pool', () => {
 describe('loads', () => {
   it('taken "there" are in the system that is passed', () => {
     expect(units('dread goes 30-31-32 and grabs an infantry there')).toContain('infantry-i me 31')
+  })
+
+  it.each([
+    ['cruiser IIs hold one each so 3 of em take 3 inf to 40', 3],
+    ['two carriers with three infantry each from 26 to 27', 6],
+    ['two carriers each with three infantry from 26 to 27', 6],
+  ])('of which each takes some are as many together: %s', (question, count) => {
+    expect(units(question).filter((one) => /infantry/.test(one))).toHaveLength(count)
   })
 
   it('of which some stay are not more of them', () => {

@@ -33,6 +33,8 @@ describe('where ships moved to, they go on from, and a token may lie there', () 
     ["I've moved a carrier from 27 to 28. May it now move to 29?", '28-29'],
     ['He moved 2 cruisers from A to B last turn. This turn he activates C and moves them from B to C, allowed?', 'B-C'],
     ['Bob flew two dreads from 30 to 31 and now he wants them to continue to 32. May he?', '31-32'],
+    ['I moved my cruiser from 26 to 27 last turn, now 27 to 28', '27-28'],
+    ['the dread was in 22 but i moved it to 23 already, now to 24?', '23-24'],
   ])('%s', (question, path) => {
     expect(new Set(paths(question))).toEqual(new Set([path]))
     expect(units(question).every((one) => one.endsWith(` ${path.split('-')[0]}`))).toBe(true)

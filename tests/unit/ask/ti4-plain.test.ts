@@ -26,6 +26,26 @@ describe('the question that is put', () => {
     ['space-cannon', 'experimental battlestation on my dock in 22, pink activated 23'],
     ['transport', 'may my carrier tow a pds'],
     ['fleet-pool', '4 fighters left at 31 with no carrier, only my dock'],
+    ['fleet-pool', 'got 4 fleet and 5 dreads showing up in 22'],
+    ['movement', 'can my carrier carry my mech past the supernova'],
+    ['movement', 'Can my dread carrying a mech move to an empty system 2 away?'],
+    ['movement', 'My carrier loaded with 2 infantry goes to 27. ok?'],
+    ['transport', 'my carrier is loaded with 2 infantry and a mech, can it also carry 2 fighters'],
+    ['movement', 'destroyer A-B-C-D with gravity drive'],
+    ['movement', 'ships that retreated this turn, can they move?'],
+    ['movement', "Tom says I can't leave 30 cause I dropped a token there last round"],
+    ['ability', 'im losing in 25, can I pull back to 26?'],
+    ['ability', 'dark space nav: does it let me jump from 25 to 41 w/ cruisers'],
+    ['transport', 'can my cruiser drag a pds along'],
+    ['space-cannon', 'can his pds hit my cruiser in 21'],
+    ['route', 'how can my dread get from 31 to 35 w/o going thru his ships'],
+    ['movement', 'can my dread get through his ships from 31 to 35'],
+    ['route', 'is there a way around the supernova from 43 to 25'],
+    ['reach', 'is my home sys in danger, red got 2 dreads 2 tiles off'],
+    ['reach', 'nobody can get me in 26 this round?'],
+    ['reach', 'how many of mine get to 20 with flank speed'],
+    ['route', 'can she get around my blockade at 26 going 25 to 27'],
+    ['fleet-pool', 'limit 4 with 2 carriers 1 dread 1 cruiser 1 destroyer'],
   ])('outweighs what else is spoken of: %s, %s', (checker, question) => {
     expect(read(question).checker).toBe(`ti4/${checker}`)
   })
@@ -40,6 +60,11 @@ describe('the question that is put', () => {
   })
 })
 
+it('no question of the game is whether ships may change hands', () => {
+  expect(read('Can I trade him a ship and he moves it?').checker).toBeUndefined()
+  expect(read('can I trade with him if my ship is next to his').checker).toBe('ti4/adjacency')
+})
+
 it('a question without a thing or a place stands in no system', () => {
   const { facts, checker } = read('how many ships can I have in one system')
   expect(checker).toBe('ti4/fleet-pool')
@@ -50,6 +75,17 @@ it('a question without a thing or a place stands in no system', () => {
 describe('whose it is', () => {
   it.each([
     ['his plasma scoring: one pds', ['pds-i ?']],
+    ['blue just flew a cruiser past my pds in 26', ['cruiser-i blue', 'pds-i me']],
+    ['purple blocks 19 with a fighter, just one fighter, am i blocked?', ['fighter-i purple']],
+    ['2 cruisers frm 36 to 37 thru 35, mech of greens in 35', ['cruiser-i me', 'cruiser-i me', 'mech green']],
+    ['yellow activates my home, comes in with a dread from 24', ['dreadnought-i yellow']],
+    ['yellow activates 25, my dread comes from 24', ['dreadnought-i me']],
+    ['pds vs my carrier, does it shoot', ['pds-i opponent', 'carrier-i me']],
+    ['my pds vs his carrier, does it shoot', ['pds-i me', 'carrier-i opponent']],
+    ['green and blue both pds 2 next to 31. I enter 31', ['pds-ii green', 'pds-ii blue']],
+    ['what could tom throw at mecatol from 31 w/ a dread', ['dreadnought-i tom']],
+    ['move 2 infantry with cruiser? cruiser I', ['infantry-i me', 'infantry-i me', 'cruiser-i me']],
+    ['fleet pool 4, in 30: dread, dread', ['dreadnought-i me', 'dreadnought-i me']],
     [
       'green fires graviton at my 3 fighters and destroyer in 31',
       ['fighter-i me', 'fighter-i me', 'fighter-i me', 'destroyer-i me'],
@@ -108,6 +144,24 @@ describe('where it stands', () => {
     ['can a dreadnought jump through the alpha wormhole', ['dreadnought-i me ?']],
     ['carrier two hexes with gravity drive and rift', ['carrier-i me ?']],
     ['fighters alone move with fighter II upgrade into an empty system 2 away', ['fighter-ii me ?']],
+    ['I never moved my cruiser out of 26', ['cruiser-i me 26']],
+    ['I never moved my cruiser into 26', ['cruiser-i me ?']],
+    ["can red's cruiser slip by my fighters in 34", ['cruiser-i red ?', 'fighter-i me 34']],
+    ['my destroyers can go 2 and there is a rift halfway', ['destroyer-i me ?']],
+    ['he flew 3 with a destroyer and says rift', ['destroyer-i opponent ?']],
+    ['purple blocks 19 with a fighter', ['fighter-i purple 19']],
+    ["he's at 31 w/ a cruiser and i'm at 33, can we meet in 32", ['cruiser-i opponent 31']],
+    ["he's at 31 and i'm at 33 w/ a cruiser", ['cruiser-i me 33']],
+    [
+      'he came into 25 with a cruiser. I have a pds on the planet there. what do i roll',
+      ['cruiser-i opponent 25', 'pds-i me 25'],
+    ],
+    ['is it ok to dump the infantry in 26 and go on to 27', ['infantry-i me ?']],
+    [
+      'cruiser II, picks up an infantry in 25 passing thru, blues ship in 25 too',
+      ['cruiser-ii me ?', 'infantry-i me 25'],
+    ],
+    ['my fleet tokens were 4, now I lowered it to 3. a destroyer in 29', ['destroyer-i me 29']],
   ])('is read: %s', (question, expected) => {
     expect(units(question)).toEqual(expected)
   })
@@ -143,6 +197,8 @@ describe('who is active, and how many tokens a fleet has', () => {
   it.each([
     ['FP 3, 4 cruisers in 31', { me: 3 }],
     ['fleet of four, five dreads in 31', { me: 4 }],
+    ['got 4 fleet and 5 dreads showing up in 22', { me: 4 }],
+    ["I'm at 3 fleet. 2 cruisers 1 carrier in 31. over?", { me: 3 }],
     ['Letnev, armada, 3 in fleet: 6 cruisers at 30', { letnev: 3 }],
     ['move my war sun 2 systems with my fleet token in the start system', undefined],
   ])('is read: %s', (question, pools) => {

@@ -29,6 +29,8 @@ describe('a card', () => {
     ['antimass for me, his cruiser goes 21 to 22', ['antimass-deflectors me']],
     ['argent has a pds in 31 and plasma scoring, my dread is in 31', ['plasma-scoring argent']],
     ['none of us has gravity drive, carrier 24 to 26', []],
+    ['I already used gravity drive on the carrier, can my dread get it too', []],
+    ['I used gravity drive on my dread, 24 to 26', ['gravity-drive me']],
     ['the Muaat player used Solar Flare, may my pds in 24 shoot', ['solar-flare muaat']],
   ])('is of whoever plays or has it: %s', (question, expected) => {
     expect(effects(question)).toEqual(expected)

@@ -28,6 +28,9 @@ const OWN_SHIP = new Set(['gravity-drive', 'te-imperator'])
 /** True for a card that is put to one ship, which has to be named. */
 export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== BATTLESTATION
 
+/** True for the card that is played on a space dock. */
+export const needsDock = (id: string): boolean => id === BATTLESTATION
+
 const unitWord = (id: string, wants: string) =>
   id === BATTLESTATION ? 'space dock' : wants === 'unit' ? 'ship' : wants
 

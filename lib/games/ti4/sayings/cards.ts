@@ -1,10 +1,10 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
 import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
-import { needsShip } from '../constraints/effects.ts'
-import type { FactionId } from '../data/factions.ts'
-import { components, findComponent, type Touch } from '../data/technologies.ts'
+import { needsDock, needsShip } from '../constraints/effects.ts'
+import { findComponent, type Touch } from '../data/technologies.ts'
+import { abilities, factionsTold } from './abilities.ts'
 import { isNotThere } from './absent.ts'
-import { factionBeside, factionCalled, factionsIn, isAsker } from './factions.ts'
+import { factionBeside, factionsIn } from './factions.ts'
 import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { holdersOf } from './owners.ts'
@@ -83,7 +83,9 @@ function isMissing(tools: SceneTools, one: Mention<string>): boolean {
 const REACH = 8
 
 /** "Gravity Drive is exhausted", "Flank Speed was sabotaged": it does nothing now. */
-const isSpent = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+const isSpent = ({ isOne }: SceneTools, { from, to }: Mention): boolean =>
+  // "I already used Gravity Drive on the carrier"
+  (isOne(from - 1, 'used', 'exhausted', 'spent') && isOne(from - 2, 'already')) ||
   // "Gravity Drive I already exhausted for another ship"
   [1, 2, 3].some((step) => isOne(to + step, 'already') && isOne(to + step + 1, 'exhausted', 'spent')) ||
   (isOne(to + 1, 'exhausted', 'spent') && isOne(to + 2, 'last', 'already', 'earlier', 'before')) ||
@@ -143,53 +145,13 @@ function goesWith(
 /** A law is everybody's, and so is what lies on the board. */
 const isLaw = (id: string): boolean => /^(law|exploration)$/.test(findComponent(id)?.kind ?? '')
 
-/** Abilities nobody chooses to use: who plays the faction has them. */
-const STANDING = components.filter(
-  ({ kind, timing }) => kind === 'faction-ability' && (timing === 'always' || timing === 'movement'),
-)
-
 /** What a way hangs on. */
 export const OF_WAYS: readonly Touch[] = ['move', 'anomaly', 'adjacency', 'transport']
-
-/** "I'm Muaat", "the Creuss player's carrier", "my Muaat cruiser", "my Prototype War Sun": whose faction is told. */
-function told(tools: SceneTools, groups: Read['groups']): (Mention<FactionId> & { owner: string })[] {
-  const named = factionsIn(tools).flatMap((faction) => {
-    const isOwn = groups.some(({ mention, owner }) => owner === ME && mention.from === faction.to + 1)
-    const owner =
-      isOwn || isAsker(tools, faction)
-        ? ME
-        : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
-    return owner === undefined ? [] : [{ ...faction, owner }]
-  })
-  const byUnit = groups.flatMap(({ mention, owner, isAssumed }) =>
-    owner === ME && !isAssumed && mention.value.faction && !named.some(({ value }) => value === mention.value.faction)
-      ? [{ ...mention, value: mention.value.faction, owner }]
-      : [],
-  )
-  return [...named, ...byUnit.slice(0, 1)]
-}
-
-/** What the faction of a player does by itself. Nothing that is named or denied. */
-function abilities(
-  tools: SceneTools,
-  groups: Read['groups'],
-  touches: readonly Touch[],
-): (Mention<string> & { owner: string })[] {
-  const named = effectsIn(tools).map(({ value }) => value)
-  return told(tools, groups).flatMap((faction) =>
-    STANDING.filter(
-      (ability) =>
-        ability.faction === faction.value &&
-        !named.includes(ability.id) &&
-        ability.touches.some((touch) => touches.includes(touch)),
-    ).map(({ id }) => ({ ...faction, value: id })),
-  )
-}
 
 /** "Empyrean lets me through: aetherpassage": what only one faction has is of who plays it, where that is named. */
 function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): string | undefined {
   const faction = findComponent(card)?.faction
-  const player = told(tools, groups).find(({ value }) => value === faction)?.owner
+  const player = factionsTold(tools, groups).find(({ value }) => value === faction)?.owner
   return player ?? factionsIn(tools).find(({ value }) => value === faction)?.value
 }
 
@@ -234,6 +196,14 @@ function targetOf(tools: SceneTools, one: Read, card: Mention<string>): string |
   return ship && (owner === undefined || ship.owner === undefined || ship.owner === owner) ? ship.ids[0] : undefined
 }
 
+/** The one space dock of whoever plays Experimental Battlestation. */
+function dockOf({ groups }: Read, owner: string | undefined): string | undefined {
+  const docks = groups.flatMap((group) =>
+    group.mention.value.type === 'space-dock' && group.owner === owner ? group.ids : [],
+  )
+  return docks.length === 1 ? docks[0] : undefined
+}
+
 /** "My carrier and cruiser go to 25 with Gravity Drive": for which of them was not said. */
 const isForSomeShip = (tools: SceneTools, one: Read, card: Mention<string>): boolean =>
   needsShip(card.value) &&
@@ -267,7 +237,7 @@ export function effectClaims(
   const inPlay = told.flatMap((mention, i): Claim[] => {
     const { value, start, to } = mention
     const owner = ownerOf(tools, one, mention)
-    const ship = needsShip(value) ? targetOf(tools, one, mention) : undefined
+    const ship = needsShip(value) ? targetOf(tools, one, mention) : needsDock(value) ? dockOf(one, owner) : undefined
     const effect = {
       id: value,
       ...(owner === undefined ? {} : { owner }),

@@ -15,7 +15,7 @@ export const isCarried = ({ mention: { value } }: Pick<Group, 'mention'>): boole
 
 /** "Two infantry left behind at 28", "the third stays home with the fighters", "my PDS is in 26". */
 export const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']): boolean =>
-  isOne(start - 1, 'leave', 'drop') ||
+  isOne(start - 1, 'leave', 'drop', 'dump') ||
   (isOne(to + 1, 'is', 'are', 'sit', 'stand') && isOne(to + 2, 'in', 'at', 'on')) ||
   [1, 2, 3, 4].some(
     (step) => isOne(start - step, 'stay', 'remain') && tokens[start - step]!.part === tokens[start]!.part,
@@ -24,7 +24,7 @@ export const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['ment
   [1, 2, 3, 4].some((step) => isOne(to + step, 'stay', 'remain') && tokens[to + step]!.part === tokens[to]!.part)
 
 /** "Everything but the carrier", "2 cruisers in 22 stay". */
-export function isExcepted(tools: SceneTools, { start, to }: Group['mention']): boolean {
+export function isExcepted(tools: SceneTools, { start, to, value }: Group['mention']): boolean {
   const { tokens, isOne } = tools
   const next = fleetsIn(tools).find((other) => other.start > to)?.start ?? tokens.length
   const isStaying = tokens.slice(to + 1, next).some(
@@ -36,8 +36,22 @@ export function isExcepted(tools: SceneTools, { start, to }: Group['mention']): 
       // "flies from A into B and stays there"
       !tokens.slice(to + 1, to + 1 + i).some((_, step) => isOne(to + 1 + step, 'into', 'to')),
   )
+  // "I left one destroyer behind in 24"
+  const isLeftBehind =
+    /^(left|leave|leaves|leaving)$/.test(tokens[start - 1]?.plain ?? '') && isOne(to + 1, 'behind', 'there', 'in', 'at')
+  // "only the dreads go"
+  const only = fleetsIn(tools).find(
+    (other) =>
+      other.start > to &&
+      other.value.type !== value.type &&
+      [0, 1, 2].some((step) => isOne(other.start - step, 'only', 'just')) &&
+      isOne(other.to + 1, 'go', 'move', 'fly', 'leave', 'come'),
+  )
   return (
-    isStaying || (isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone'))
+    isStaying ||
+    isLeftBehind ||
+    only !== undefined ||
+    (isOne(start - 1, 'but', 'except') && isOne(start - 2, 'everything', 'all', 'everybody', 'everyone'))
   )
 }
 

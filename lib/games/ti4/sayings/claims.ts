@@ -3,7 +3,7 @@ import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead, lostLater } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { isMeasured, isOver, PASSES } from './leads.ts'
+import { isBy, isLed, isMeasured, isNoMove, isOver, isPassed, PASSES, STARTS } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
@@ -94,7 +94,8 @@ const isOfOther = ({ tools, groups, places }: Read, { mention, owner }: Group, p
       other.owner !== owner &&
       other.mention.start > mention.to &&
       (tools.tokens[place.from]!.part !== tools.tokens[mention.to]!.part ||
-        tools.isOne(other.mention.start - 1, ...PASSES)) &&
+        tools.isOne(other.mention.start - 1, ...PASSES) ||
+        isBy(tools, other.mention.start)) &&
       placeOf(tools, other.mention, places)?.from === place.from,
   )
 
@@ -115,24 +116,29 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { mention } = group
   // what is dropped somewhere comes from elsewhere
   const isFormer = isOver(tools, mention.start) && !movers.includes(group)
-  if (tools.isOne(mention.start - 1, 'drop') || isFormer) return undefined
+  // "I never moved my cruiser out of A"
+  if (isFormer) return places.find((place) => isNoMove(tools, place.from) && isLed(tools, place, STARTS))
+  if (tools.isOne(mention.start - 1, 'drop', 'dump')) return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined
   const own = placeOf(tools, mention, places)
-  const behind = isElsewhere(tools, mention)
-    ? undefined
-    : places.find(
-        (place) =>
-          place.from > mention.to &&
-          !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
-          !isOfOther(one, group, place) &&
-          !isMeasured(tools, place) &&
-          !isBeside(tools, place) &&
-          !isPickedAt(tools, mention.to, place) &&
-          !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
-          isSaidOf(tools, mention, place),
-      )
+  const behind =
+    isElsewhere(tools, mention) || isPassed(tools, group)
+      ? undefined
+      : places.find(
+          (place) =>
+            place.from > mention.to &&
+            !places.some((other) => other.id === place.id && isOnWay(tools, other)) &&
+            !isOfOther(one, group, place) &&
+            !isMeasured(tools, place) &&
+            !isBeside(tools, place) &&
+            !isPickedAt(tools, mention.to, place) &&
+            // "a destroyer, and says rift"
+            (isSystem(place) || !tools.isOne(place.from - 1, 'say', 'says', 'said', 'claims', 'about')) &&
+            !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
+            isSaidOf(tools, mention, place),
+        )
   const alone = route.length < 2 ? behind : undefined
   if (movers.includes(group) || loads.includes(group))
     return (
@@ -230,7 +236,10 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids, 
   )
   const part =
     at < 0 ? undefined : isOne(verbBehind(at), 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number
-  return ids.slice(0, some ?? part ?? ids.length)
+  // "one goes to 39, the other stays"
+  const isHalf =
+    ids.length === 2 && tokens.some((_, at) => at > to && isOne(at, 'other') && isOne(at + 1, 'stay', 'remain'))
+  return ids.slice(0, some ?? part ?? (isHalf ? 1 : ids.length))
 }
 
 /** "Half of my 4 cruisers": how many go was not told in numbers. */

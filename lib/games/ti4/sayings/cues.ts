@@ -16,12 +16,17 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(inf|infantry|gf|mech|mechs|troop|troops) on (a|my|one|it)',
     '(tow|tows|lug|lugs|ferry|ferries|shuttle|cargo|passenger|passengers)',
     '(scoop|grab|snatch|unload|unloads|unloaded) *',
+    '(cram|squeeze|jam|stuff) *',
+    '(ride|rides|riding|hitch|hitches) * (with|along)',
   ],
   'fleet-pool': [
     'fleet (pool|supply)',
     'pool',
     '# supply',
-    'fleet limit',
+    'fleet (limit|cap)',
+    '(limit|cap) #',
+    'no (carrier|carriers|ship|ships) in #',
+    '# (fighter|fighters|ff) (remain|remaining|survive|survived)',
     'fleet (at|is) #',
     'too many ships',
     '# (tokens|) in fleet',
@@ -39,6 +44,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(fighter|fighters) left',
     'only (a|my|his|her|the) (dock|space dock)',
     '(fleet|fp|fs) (of|) #',
+    '# fleet',
+    '# on (my|his|her|their|the|) fleet',
+    '(count|counts|counted) * (to|towards|toward|against|for|in) (my|his|her|the|) fleet',
     '# in (my|his|her|their|the|) fleet',
     '(in|are in) space',
     'and no ships',
@@ -47,6 +55,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(infantry|mechs|troops|gf|forces) landed',
     'no (carrier|carriers|ship|ships|transport) left',
     '(floating|stranded|alone) in (space|the|#)',
+    '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
+    '(hold|holds|support|supports) * on top of',
+    '(zero|0) (ships|carriers)',
   ],
   'space-cannon': [
     'space (cannon|cannons)',
@@ -63,6 +74,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'solar flare',
     'plasma scoring',
     '(roll|rolls) * (minus|-) 1',
+    '(does|can|do) (it|they) (reach|shoot|fire|hit)',
+    '(hit|hits) on #',
   ],
   adjacency: [
     '(adjacent|neighbour|neighbor|neighbours|neighbors|border|borders)',
@@ -75,7 +88,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'nexus * (link|links|side)',
     '# (systems|hexes|tiles) (from|away|apart)',
     '# and # (touch|border|connect|link)',
-    'trade with',
+    '(trade|deal) with',
     '(touch|touches) (each other|#|system)',
   ],
   reach: [
@@ -95,17 +108,32 @@ export const cues: NonNullable<Sayings['cues']> = {
     'any of (my|his|her|their|our) (ship|ships|fleet|fleets|stuff)',
     '(can|could|may|might) * reach (me|us)',
     'which * (reach|hit|get to|make it)',
+    '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
+    '(if|whether) (he|she|they) (gets|reaches) (to|me|us|my|#)',
+    'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
+    '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
   route: [
     '(route|routes|path|paths)',
     'without (crossing|passing|running|going|flying|touching)',
     '(avoid|avoids|avoiding)',
+    '(way|path|route|detour|go|fly|get) (around|round)',
+    '(detour|bypass|skirt)',
     '(which|what|shortest|quickest|fastest|best|all|other|ways|many) * (way|ways)',
     'ways (to|from)',
     'how (does|do|can|would) * get (from|to)',
     'go around',
   ],
-  ability: ['(retreat|retreats|retreating)', 'skilled retreat', 'foresight', 'dark space navigation', 'helix protocol'],
+  ability: [
+    '(retreat|retreats|retreating)',
+    'skilled retreat',
+    'foresight',
+    '(dark space navigation|dark space nav)',
+    'helix protocol',
+    '(pull|pulling|fall|falling) back to',
+    '(flee|fleeing|withdraw|withdrawing)',
+    'run away',
+  ],
   movement: [
     '(can|could|may|let|lets|stop|keep|from) * (activate|activating)',
     '(activate|activated|activating|activation) * (again|twice|second)',
@@ -115,10 +143,26 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(stop|stops|stopped|land|lands|landed|park|parked) * (in|at|on) #',
     '(remove|removed|took|take|pick|picked|pull|pulled) (up|) (my|his|her|their|the|a) token',
     '(move|moves|moved|leave|leaves) * out of',
+    '(cant|cannot) leave',
+    // "destroyer A-B-C-D"
+    '(a|b|c) (b|c|d) (c|d|e)',
+    '(blocked|block|blocks) (me|us|him|her|by|#)',
+    'am i blocked',
   ],
 }
 
 /** Phrases that put the very question of a checker. */
+/** "My dread carrying a mech moves to 25": what it holds is judged with its move. */
+const CARGO = '(infantry|inf|mech|mechs|fighter|fighters|ff|troops|gf)'
+const GOES = '(move|moves|go|goes|fly|flies|jump|jumps|sail|sails|travel|travels)'
+const LADEN = ['(carrying|hauling|transporting|holding)', '(loaded|laden|full) (with|of)'].flatMap((held) =>
+  ['*', '#'].flatMap((many) => [
+    `${held} ${many} ${CARGO} ${GOES}`,
+    `${held} ${many} ${CARGO} (and|plus) ${many} ${CARGO} ${GOES}`,
+    `${held} ${many} ${CARGO} # ${CARGO} ${GOES}`,
+  ]),
+)
+
 export const heads: NonNullable<Sayings['heads']> = {
   movement: [
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
@@ -127,13 +171,13 @@ export const heads: NonNullable<Sayings['heads']> = {
     // who has left by then leaves the way to others
     '(until|till|before) * (retreated|withdrew|fled)',
     '(aboard|board) (moves|goes|flies|jumps|sails|travels|heads)',
-    '(carrying|hauling|transporting|holding) * (infantry|mech|fighter|fighters|troops|gf) (move|go|fly|jump|sail|travel)',
-    '(carrying|hauling|transporting|holding) # (infantry|mech|fighter|fighters|troops|gf) (move|go|fly|jump|sail|travel)',
+    ...LADEN,
+    '(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)',
   ],
   transport: [
-    '(carry|carries|carrying|take|takes|lift|move|tow|haul) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
     '(room|space) for',
-    'many (infantry|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads)',
+    'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
   ],
   'fleet-pool': [
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
@@ -144,6 +188,10 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(too many|over the limit|do they die|do they go)',
     '(have|has) # fleet',
     '# in (my|his|her|their|the|) fleet (pool|supply)',
+    'fleet (cap|limit|token|tokens) #',
+    'at # fleet',
+    '(infantry|mechs|troops|gf|forces) landed',
+    '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
     '(until|till|before) * (retreated|withdrew|fled)',
   ],
   'space-cannon': [
@@ -152,11 +200,13 @@ export const heads: NonNullable<Sayings['heads']> = {
     'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
     '(shoot|shoots|fire|fires|shot|hit) * pds',
     '(which|who) (fire|fires|shoot|shoots)',
+    'what (do|does|would|will) (i|he|she|they|we) roll',
   ],
   adjacency: [
     '(is|are) * (adjacent|neighbours|neighbors|linked|connected|beside)',
     '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
   ],
+  ability: ['(announce|announces|announced) * retreat', '(dark space navigation|dark space nav)'],
   route: ['how (does|do|can|would) * get (from|to)', '(shortest|best|quickest|fastest) (way|route|path)'],
   reach: [
     'which of (my|his|her|their|our) (ships|fleets|stuff)',
@@ -164,14 +214,29 @@ export const heads: NonNullable<Sayings['heads']> = {
     'what (can|could|may|might) * throw',
     'what (can|could|may|might) (get|move|go|come|fly) (to|into|in) *',
     '(could|can|might) any * (ship|ships|fleet)',
-    '(who|what|anyone|anybody|someone|anything) * (reach|hit|attack|threaten|get to|come at|come for)',
+    '(who|what|anyone|anybody|someone|anything|nobody|noone|nothing) * (reach|hit|attack|threaten|get to|come at|come for)',
+    'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
+    '(nothing|none|anything|something) (of|) (mine|his|hers|theirs|ours) * (reach|reaches|get|gets|make|makes)',
+    '(in danger|under threat)',
   ],
 }
 
-/** Whatever is carried: where the way itself may be closed, the move is judged. */
+/** Whatever is carried: where the way itself may be closed, the move is judged; of a way that is looked for none is told. */
 export const yields: NonNullable<Sayings['yields']> = {
+  movement: [
+    'how (does|do|can|would) * get (from|to)',
+    '(way|path|route|detour|get|go) (around|round)',
+    '(detour|bypass)',
+    '(dark space navigation|dark space nav)',
+    '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
+    'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
+    '(how many|which|what) of (mine|ours|his|hers|theirs) *',
+  ],
+  'space-cannon': ['(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)'],
+  ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
+    ...LADEN,
     '(through|thru|past|pass|across|over) (a|an|the|my|this|that|) (nebula|supernova|asteroids)',
     '(through|thru|past|pass|across|over) (a|an|the|this|that|) asteroid field',
   ],
@@ -194,6 +259,6 @@ export const needs: NonNullable<Sayings['needs']> = {
     '(adjacent|adjacency|neighbour|neighbor|neighbouring|neighboring|border|touch|connect|link|join|next|beside|apart|hyperlane|trade|side by side)',
     '(wormhole|alpha|beta|gamma|delta|nexus|ingress)',
   ],
-  ability: ['(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back)'],
+  ability: ['(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back|fall back|run away)'],
   route: ['(way|route|path|avoid|around|how|without|detour|skip|bypass|get)'],
 }

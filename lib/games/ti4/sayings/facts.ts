@@ -148,7 +148,7 @@ export const facts: Sayings['facts'] = {
   },
   by: {
     says: each({
-      retreat: ['retreat', 'retreating'],
+      retreat: ['retreat', 'retreating', '(pull|fall) back', '(flee|withdraw)', 'run away'],
       'skilled-retreat': ['skilled retreat'],
       foresight: ['foresight'],
       'helix-protocol': ['helix protocol'],

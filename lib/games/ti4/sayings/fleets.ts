@@ -77,6 +77,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'graviton-laser-system': ['gls', 'graviton laser', 'graviton'],
   'fleet-logistics': ['fleet log'],
   'dark-energy-tap': ['det', 'dark energy'],
+  'dark-space-navigation': ['dark space nav'],
   'plasma-scoring': ['plasma'],
   'chaos-mapping': ['chaos map'],
   'in-the-silence-of-space': ['silence of space'],
@@ -191,10 +192,16 @@ function withCountBefore({ tokens }: SceneTools, one: Mention<Unit>): Mention<Un
 }
 
 /** "We both have PDS": so many players, and nothing of how many each has. */
-function withoutBoth({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
-  const isBoth = tokens
-    .slice(one.start, one.from)
-    .some((_, i) => isOne(one.start + i, 'both') && isOne(one.start + i + 1, 'have', 'has', 'got'))
+function withoutBoth({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const isBoth = tokens.slice(one.start, one.from).some(({ part }, i) => {
+    const at = one.start + i
+    const who = tokens[at - 1]
+    // "green and blue both PDS II"
+    const isOfThem =
+      who?.part === part &&
+      (isOne(at - 1, 'we', 'they', 'us', 'them') || who.isStrange || colourOf(typed.slice(who.start, who.end)))
+    return isOne(at, 'both') && (isOfThem || isOne(at + 1, 'have', 'has', 'got'))
+  })
   if (!isBoth) return one
   const { count: _, ...uncounted } = one
   return uncounted

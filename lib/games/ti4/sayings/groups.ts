@@ -6,7 +6,8 @@ import { activatorOf } from './active.ts'
 import { withEllipses } from './ellipses.ts'
 import { askersFaction, factionBefore, factionCalled } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { isOver, PASSES } from './leads.ts'
+import { isOver, isPassed, PASSES } from './leads.ts'
+import { isFirmNumber } from './numbers.ts'
 import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -45,14 +46,19 @@ function eachOf(
   { start, to, value }: Mention<Unit>,
 ): number {
   const ship = fleets.filter((one) => one.to < start && isShip(one.value) && (one.value.capacity ?? 0) > 0).at(-1)
-  const isEach =
-    isOne(to + 1, 'each', 'apiece') || (ship && tokens.slice(ship.to, start).some(({ plain }) => plain === 'each'))
+  // "they hold one each, so 3 of them take 3 infantry": of something else
+  const each = ship ? tokens.findLastIndex(({ plain }, at) => at > ship.to && at < start && plain === 'each') : -1
+  const isOther = [...tokens.slice(Math.max(0, each - 1), each), ...tokens.slice(each + 1, start)].some(isFirmNumber)
+  const isEach = isOne(to + 1, 'each', 'apiece') || (each > 0 && !isOther)
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
 /** "Does a PDS shoot through the wormhole at my fleet", "a PDS in an adjacent system fires at us": it is not mine. */
-const isAtMe = (tools: SceneTools, { to }: Mention): boolean => {
+const isAtMe = (tools: SceneTools, { to, count }: Mention): boolean => {
   const { tokens, isOne } = tools
+  // "PDS vs my carrier"
+  const isVersus = isOne(to + 1, 'vs', 'versus', 'against') && isOne(to + 2, 'my', 'me', 'us', 'our')
+  if (isVersus && count === undefined) return true
   const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, 'shoot', 'fire', 'hit'))
   const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
   const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
@@ -201,11 +207,9 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
         : [told]
     })
     .map(({ mention, owner, ...told }: Omit<Group, 'ids'>): Group => {
-      const begin =
-        told.begin ??
-        startOf(mention) ??
-        stepOf(mention)?.[0] ??
-        (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
+      // "past his destroyer from A to B"
+      const own = isPassed(tools, { mention }) ? undefined : (startOf(mention) ?? stepOf(mention)?.[0])
+      const begin = told.begin ?? own ?? (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
       const key = `${owner} ${mention.value.name}`
       const before = counted.get(key) ?? 0
       const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)

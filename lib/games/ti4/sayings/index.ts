@@ -25,6 +25,7 @@ export const sayings: Sayings = {
     'what (does|do|is) * cost',
     '(can|could) i afford',
     'influence',
+    '(trade|sell|gift|lend|give) (him|her|them|me|us|somebody|someone) (a|an|my|his|her|the|one|this|that) (ship|unit|cruiser|carrier|destroyer|dread|dreadnought|fighter)',
     '(commodities|objective|objectives|victory points)',
     '(my|our|your|his|her|cast|many|more|extra|get) (vote|votes)',
     '(vote|votes|voting) (on|for|with|against)',

@@ -1,10 +1,20 @@
 /** Words that lead to a place, and what they make of it: a start, an end, one that is passed. */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 export const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
+/** "Slips by my fighters": before what is passed. */
+export const isBy = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>
+  isOne(at - 1, 'by') && isOne(at - 2, 'slip', 'sneak', 'run', 'get', 'fly', 'go', 'move', 'jump', 'pass')
+/** "Past his destroyer", "through my cruisers". */
+export const isPassed = (
+  { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
+  { mention: { start } }: { mention: Pick<Mention, 'start'> },
+): boolean =>
+  isBy({ isOne }, start) ||
+  [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
 export const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
 export const STARTS =
   'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(' ')
@@ -48,9 +58,14 @@ export function leadAt(
 }
 
 /** "They're in 32", "it is in 42", "my fleet is in the rift". */
-function isSaidOfThem({ isOne }: SceneTools, at: number): boolean {
+function isSaidOfThem({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   const who = isOne(at - 1, 'is', 'are') ? at - 2 : at - 1
-  return isOne(who, 'they', 'theyre', 'it', 'its', 'fleet', 'ship', 'stuff')
+  const whose = tokens[who - 1]
+  // "blue's ship in 25"
+  const isOthers =
+    whose !== undefined &&
+    (whose.owner || isOne(who - 1, 'his', 'her', 'their', 'enemy') || colourOf(typed.slice(whose.start, whose.end)))
+  return !isOthers && isOne(who, 'they', 'theyre', 'it', 'its', 'fleet', 'ship', 'stuff')
 }
 
 /** "Two systems away from 31", "25 is two hexes from 27": a place that only tells how far something is. */
@@ -64,7 +79,7 @@ export function isMeasured({ tokens, isOne }: SceneTools, { from, to }: Pick<Pla
   return (isFrom && isReference) || (isFar(next) && isOne(next + 1, 'away', 'off', 'from', 'apart'))
 }
 
-export const isLed = (tools: SceneTools, place: PlaceMention, words: readonly string[]): boolean =>
+export const isLed = (tools: SceneTools, place: Pick<PlaceMention, 'from' | 'to'>, words: readonly string[]): boolean =>
   leadAt(tools, place, words) !== undefined && !isMeasured(tools, place)
 
 /** "Starts in 29", "stuck in the nebula at 42": a place that is stood at, by these words. */
@@ -145,9 +160,33 @@ export const LEFT = 'left retreated withdrew fled'.split(' ')
 export const isOnce = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'earlier') && (isOne(at + 1, 'this', 'today', 'in', 'on') || tokens[at - 1]?.part !== tokens[at]!.part)
 
-/** "Last round he moved from 25 to 26": a way that is over. */
+const NEVER = 'didnt hasnt havent hadnt'.split(' ')
+const DID = 'did has have had ive weve'.split(' ')
+const IS = 'im am is are hes shes were theyre'.split(' ')
+const GOES = 'move go fly jump travel come enter sail'.split(' ')
+const WENT = /ed$|^(went|gone|came|come|flew|flown)$/
+
+/** "I didn't move my carrier from A to B", "never flew into C", "I'm not moving it to B": a way that nobody goes. */
+export function isNoMove({ tokens, isOne }: SceneTools, place: number): boolean {
+  const { part } = tokens[place]!
+  const verb = tokens.findLastIndex(
+    (token, at) => at < place && token.part === part && (isOne(at, ...GOES) || WENT.test(token.plain)),
+  )
+  const not = isOne(verb - 1, 'yet', 'even', 'ever', 'actually', 'really') ? verb - 2 : verb - 1
+  const isGoing = /ing$/.test(tokens[verb]?.plain ?? '')
+  const isMove = isOne(verb, ...GOES, 'went', 'came', 'gone', 'flew') && tokens[not]?.part === part
+  // "my dread that didn't move yet"
+  if (!isMove || isOne(not - 1, 'that', 'which', 'who')) return false
+  if (isOne(not, 'not')) return isOne(not - 1, ...(isGoing ? IS : DID))
+  return isGoing
+    ? isOne(not, 'isnt', 'arent')
+    : isOne(not, ...NEVER) || (isOne(not, 'never') && WENT.test(tokens[verb]!.plain))
+}
+
+/** "Last round he moved from 25 to 26", "I never moved to 26": a way that is over, or was none. */
 export const isOver = (tools: SceneTools, place: number): boolean =>
   isBehindUntil(tools, place) ||
+  isNoMove(tools, place) ||
   tools.tokens.some(
     ({ part }, at) =>
       part === tools.tokens[place]!.part &&

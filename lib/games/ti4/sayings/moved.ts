@@ -2,6 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import { ENDS, isOver, leadAt } from './leads.ts'
+import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 const WENT = /^(moved|flew|went|jumped|came|travelled|traveled|sailed)$/
@@ -15,6 +16,14 @@ function goesAgain({ tokens, isOne }: SceneTools, went: number): number | undefi
   const at = tokens.findIndex(
     ({ plain }, i) => i > went && !WENT.test(plain) && !/ed$/.test(plain) && isOne(i, ...GOES),
   )
+  // "now 27 to 28", "now to 24"
+  const anew = tokens.findIndex(
+    ({ plain }, i) =>
+      i > went &&
+      plain === 'now' &&
+      (isOne(i + 1, ...ENDS) || (isTile(tokens[i + 1]?.plain ?? '') && isOne(i + 2, ...ENDS))),
+  )
+  if (at < 0 && anew >= 0) return anew
   const isMore = [-4, -3, -2, 1, 2, 3].some((step) => tokens[at + step] && isOne(at + step, ...MORE))
   const isThem = [at - 2, at - 1, at + 1].some((place) => isOne(place, ...THEM))
   return at >= 0 && (isMore || isThem) ? at : undefined

@@ -1,6 +1,7 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
-import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
+import { fleetsIn } from './fleets.ts'
 import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
 
@@ -82,7 +83,8 @@ export function ownerBehind(tools: SceneTools, to: number): string | undefined {
     /^[a-z]+$/.test(token.plain) &&
     !isOne(at, 'them', 'these', 'those', 'course', 'war') &&
     isOne(at + 1, 'in', 'at', 'there', 'is', 'are')
-  return token.isStrange || isNamed || COLOURS.test(token.plain) || isShortName(token.plain) ? word : undefined
+  const isName = token.isStrange || isNamed || isShortName(token.plain)
+  return colourOf(typed.slice(token.start, token.end)) ?? (isName ? word : undefined)
 }
 
 /** "The war sun he has in 29": who has it, with nothing else that is had. */
@@ -136,7 +138,10 @@ const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => 
   const isComma = tokens[at - 1] !== undefined && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ','
   return isComma && ELIDES.includes(tokens[first]!.plain)
 }
-const ELIDES = 'moved moves brought brings sent sends took takes flew flies'.split(' ')
+const ELIDES =
+  'moved moves brought brings sent sends took takes flew flies comes came goes went enters entered attacks attacked jumps jumped lands landed'.split(
+    ' ',
+  )
 
 /**
  * Everybody who has or moves what stands at a place: "Gus and Hana have PDS". Nobody where it is not said.
@@ -149,6 +154,8 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
+    // "fighters, do they need to be on the carrier": who they are was told before
+    if (isOne(place, 'they') && fleetsIn(tools).some(({ to, owner }) => to < place && owner !== 'opponent')) continue
     // "upgraded fighters, they only count half, pool 4", "he shot two, pool 1": of another clause only who has it
     const isNear = tokens[place]!.part === tokens[at]?.part && !isOne(place, 'they')
     if (anywhere && !isNear && person === 'opponent' && ![1, 2].some((step) => isOne(place + step, ...HOLDS))) continue

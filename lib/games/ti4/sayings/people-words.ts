@@ -2,7 +2,7 @@
 
 export const HOLDS = 'has have had got owns owned both'.split(' ')
 export const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed'.split(
     ' ',
   )
 /** Among them what shows a deed only before one. */
@@ -25,7 +25,7 @@ export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving
 /** "Can Kai go to 24": a name between such a word and what is done. */
 export const MAY = 'can could may might does did do will would if when should'.split(' ')
 export const DEEDS =
-  'go move come attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave'.split(
+  'go move come attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave block hold slip sneak pick carry load lift hit throw'.split(
     ' ',
   )
 

@@ -95,7 +95,11 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
   // "her fighters go poof now"
-  const isBare = isOne(at + 1, ...ADVERBS) && !/[a-z]{2}(s|ed)$|^(has|had|is|was)$/.test(tokens[at + 2]?.plain ?? '')
+  const isBare =
+    isOne(at + 1, ...ADVERBS) &&
+    !/[a-z]{2}(s|ed)$|^(has|had|is|was|flew|went|came|took|sent|brought|left|put|got|ran)$/.test(
+      tokens[at + 2]?.plain ?? '',
+    )
   const isNear = tokens[at + 1]?.part === token.part
   const isDoing =
     (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||

@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes system step dice die time times turn round away apart alphas betas wormholes nebulas nebulae rifts'.split(
     ' ',
   )
 
@@ -26,30 +26,21 @@ const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
 /** "A fleet of 4" is no place. */
 const GROUPS = 'fleet pool group stack supply limit total capacity value move speed range'.split(' ')
 /** "Pool at 3", "maxes at 4", "fleet is at 3": how many, and nothing of where. */
+const STANDS_AT = 'is stands sits out still now dropped drops fell down up went raised'.split(' ')
 const LIMITS = 'pool supply limit capacity value speed range max maxed cap capped maximum'.split(' ')
-const isLimit = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  isOne(at - 1, 'at', 'to', 'in', 'out') &&
-  [2, 3].some(
+const isLimit = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  if (!isOne(at - 1, 'at', 'to', 'in', 'out') || isLarge(tools, at)) return false
+  // "my fleet tokens were 4, now I lowered it to 3"
+  const isChanged = [2, 3, 4].some((step) => isOne(at - step, 'lowered', 'raised', 'reduced', 'increased', 'dropped'))
+  const isOfFleet = tokens.slice(0, at).some((_, i) => isOne(i, ...LIMITS, 'fleet'))
+  if (isChanged && isOfFleet && isOne(at - 1, 'to') && tokens[at]!.plain.length === 1) return true
+  return [2, 3].some(
     (step) =>
       (isOne(at - step, ...LIMITS) || (isOne(at - step, 'fleet') && tokens[at]!.plain.length === 1)) &&
-      (step === 2 ||
-        isOne(
-          at - 2,
-          'is',
-          'stands',
-          'sits',
-          'out',
-          'still',
-          'now',
-          'dropped',
-          'drops',
-          'fell',
-          'down',
-          'up',
-          'went',
-          'raised',
-        )),
+      (step === 2 || isOne(at - 2, ...STANDS_AT)),
   )
+}
 /** Before a number they say that it is none of a tile. */
 const AMOUNTS_OF_ONE = ['go', 'goes', 'going', 'moves', 'fly', 'flies', 'jump', 'jumps', 'hops', 'travels', 'gets']
 const AMOUNTS = ['with', 'move', 'speed', 'value', 'pool', 'only', 'about', 'capacity', 'or']
@@ -85,7 +76,7 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
   // "and 2 stay there"
-  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain')) return true
+  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain', 'there', 'already')) return true
   // "takes the other 2 to 37"
   if (isOne(at - 1, 'other', 'others', 'remaining') && tokens[at]!.plain.length === 1) return true
   // "do I roll for both, 4 and 1"
@@ -113,7 +104,7 @@ const isLarge = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   (tokens[at]!.number ?? 0) >= MANY &&
   findSystemTile(tokens[at]!.plain) !== undefined &&
   !isOne(at - 1, ...AMOUNTS) &&
-  !isOne(at + 1, ...COUNTED)
+  !(isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === tokens[at]!.part)
 
 const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
   /^(\d\d[ab]?|[A-HJ-Z])$/.test(

@@ -2,11 +2,12 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, isAsker } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
-import { PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
+import { isTile } from './numbers.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
+import { isOfWay, unnamedIn } from './unnamed-places.ts'
 
 export { isHyperlane, type PlaceMention }
 
@@ -58,16 +59,17 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isDenied = ({ value, from }: Mention<Place>) =>
     value.tile === undefined &&
     value.anomalies?.length &&
-    isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent')
-  // "via an empty system" is a place; "into an empty system" only tells what kind of place
-  const isKind = ({ value, from, to }: Mention<Place>) =>
-    value.id === 'empty system' &&
-    (![1, 2].some((step) => isOne(from - step, ...PASSES)) || tools.tokens[to + 1]?.number !== undefined)
+    isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent', 'no')
+  // "into the empty system 26"
+  const isKind = ({ value, to }: Mention<Place>) =>
+    value.id === 'empty system' && tools.tokens[to + 1]?.number !== undefined
   // "A has an alpha"; "past an alpha" leaves open of what
   const isHad = ({ from }: Mention<Place>) =>
     isOne(isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1, ...HAVING, 'has', 'holds', 'got', 'with', 'is')
+  // "gamma in 31"
+  const isIn = ({ to }: Mention<Place>) => isOne(to + 1, 'in', 'at') && isTile(tools.tokens[to + 2]?.plain ?? '')
   const isBare = (one: Mention<Place>) =>
-    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one)
+    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one) && !isIn(one)
   const named = mentions(PLACES)
     .filter((one) => !isBare(one))
     .filter((one) => !isKind(one))
@@ -75,7 +77,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one, anywhere))
   const bare = bareIn(tools, named, others, anywhere)
-  const all = [...named.filter(({ id }) => id !== ''), ...bare]
+  const told = [...named.filter(({ id }) => id !== ''), ...bare]
+  const unnamed = unnamedIn(tools).filter(({ to }) => !told.some((place) => place.to === to && place.id !== 'home'))
+  const all = [...told.filter(({ to }) => !unnamed.some((place) => place.to === to)), ...unnamed]
+    .filter((one, _, places) => !(one.id === 'empty system' || unnamed.includes(one)) || isOfWay(tools, one, places))
     .filter((place, _, places) => !isNotMeant(tools, place, places))
     .sort((a, b) => a.from - b.from)
   return known(tools, leftBehind(tools, all))
@@ -84,5 +89,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
 /** "He moved from A to B and now wants to go on to C": where a move began that is done, nobody is any more. */
 function leftBehind(tools: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
   const moved = movedTo(tools, places)
-  return moved ? places.filter(({ from }) => from < moved.verb || from >= moved.place.from) : places
+  // "it was in A but I moved it to B"
+  const was = tools.tokens.findIndex(({ plain }) => /^(was|were)$/.test(plain))
+  const isFormer = ({ from }: PlaceMention) => was >= 0 && was < from && tools.isOne(from - 1, 'in', 'at')
+  return moved
+    ? places.filter((place) => (place.from < moved.verb && !isFormer(place)) || place.from >= moved.place.from)
+    : places
 }

@@ -39,6 +39,17 @@ function isShortPool({ tokens, isOne }: SceneTools, at: number): boolean {
   )
 }
 
+/** "I'm at 3 fleet", "got 4 fleet": a number right before the word alone. */
+function isCountedPool({ tokens, isOne }: SceneTools, at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    tokens[at]!.plain === 'fleet' &&
+    /^\d$/.test(tokens[at - 1]?.plain ?? '') &&
+    isOne(at - 2, 'at', 'got', 'have', 'has', 'had', 'with', 'only', 'ive') &&
+    (next?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'so', 'with'))
+  )
+}
+
 /** "Fleet pool 3 for him". */
 function besidePool({ isOne }: SceneTools, to: number): string | undefined {
   if (!isOne(to + 1, 'for', 'of')) return undefined
@@ -72,7 +83,7 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
     return tokens[at]?.part === tokens[place]!.part && tokens[at]!.number !== undefined
   }
   const pool = pools.find(numbered) ?? pools[0] ?? -1
-  const at = pool >= 0 ? pool : tokens.findIndex((_, place) => isShortPool(tools, place))
+  const at = pool >= 0 ? pool : tokens.findIndex((_, place) => isShortPool(tools, place) || isCountedPool(tools, place))
   if (at < 0) return []
   const start = isOne(at - 1, 'fleet') ? at - 1 : at
   // "fleet tokens: 3"
@@ -90,7 +101,7 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
         isOne(place + 1, 'ship', 'unit', 'system', 'hex', 'tile', 'jump', 'infantry', 'action') &&
         tokens[place + 1]!.part === tokens[place]!.part
       ) &&
-      !(place < start && isOne(place - 1, 'in', 'at')) &&
+      !(place < start && isOne(place - 1, 'in', 'at') && !isCountedPool(tools, place + 1)) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
   // "my pool was 3, it's 4 now", "went from 4 to 3", "pool 5, so 2 now"

@@ -4,7 +4,7 @@ import { isGoneOff } from './absent.ts'
 import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isOver, PASSES } from './leads.ts'
+import { isOver, isPassed, PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
@@ -35,9 +35,6 @@ export interface Read {
 
 /** So far before a way the one who goes it is looked for. */
 const REACH = 10
-
-const isPassed = ({ tokens, isOne }: SceneTools, { mention: { start } }: Group): boolean =>
-  [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
 
 /** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
@@ -101,10 +98,14 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
     ...(isMineToMove ? takenOf(tools, own, others) : []),
   ]
   const isThere = ({ mention }: Group) => isLeft(tools, mention) || isWaiting(tools, mention, places)
+  // "my cruiser past my own dreadnought"
+  const isPast = (group: Group) =>
+    isPassed(tools, group) && own.some((other) => isShip(other.mention.value) && !isPassed(tools, other))
   const mine = own.filter(
     (group) =>
       !loads.includes(group) &&
       isShip(group.mention.value) &&
+      !isPast(group) &&
       !isExcepted(tools, group.mention) &&
       !isOnlyHolder(tools, group, own) &&
       !(isCarried(group) && (isThere(group) || own.some(({ taken }) => taken !== undefined))),
@@ -178,6 +179,8 @@ function planOf(
     return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
   const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
   const held = placesOf(barring)
+  const standsSomewhere = ({ mention, begin }: Group) =>
+    begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
   const passed = placesOf(barring.filter((group) => isPassed(tools, group)))
   const gone = fleetsIn(tools).filter((fleet) => isGoneOff(tools, fleet))
   // "his destroyer retreated from B": that is a way of its own
@@ -197,6 +200,11 @@ function planOf(
     ...placesOf(loads),
     ...loads.flatMap((load) => stopThere(tools, load, places, direct)),
   ])
+  const unplaced = groups.find((group) => !ships.includes(group) && isPassed(tools, group) && !standsSomewhere(group))
+  if (isMoving && unplaced && route.length === 2 && ships.length)
+    return isShip(unplaced.mention.value)
+      ? pastUnseen({ tools, groups, movers: ships, loads }, unplaced, route)
+      : { tools, places, route: [], isOpen: true, ...(start ? { start } : {}), groups, movers: ships, loads }
   const going = ships.filter(({ mention, begin }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
     // "into 31 where I have 2 destroyers": where no start is named they are there already
@@ -226,11 +234,16 @@ function stopThere(
     : []
 }
 
-/** "My destroyer past 2 of his cruisers", and no place is named: they stand in one that lies between. */
-function pastUnseen(one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>, past: Group): Read {
-  const route = wayPast(past.mention)
-  const groups = one.groups.map((group) => (group === past ? { ...group, begin: route[1]! } : group))
-  return { ...one, groups, places: route.slice(1, 2), route }
+/** "My destroyer past 2 of his cruisers", and where they are was not said: they stand in a system that lies between. */
+function pastUnseen(
+  one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>,
+  past: Group,
+  ends: readonly PlaceMention[] = [],
+): Read {
+  const [start, there, beyond] = wayPast(past.mention)
+  const route = [ends[0] ?? start!, there!, ends[1] ?? beyond!]
+  const groups = one.groups.map((group) => (group === past ? { ...group, begin: there! } : group))
+  return { ...one, groups, places: ends.length ? route : [there!], route }
 }
 
 /** "Past him": by the one place where somebody else is. */

@@ -174,13 +174,19 @@ const NOWHERE_ACTIVE = ['helix-protocol', 'dark-space-navigation']
 /** They start in the active system. */
 const LEAVING = ['retreat', 'skilled-retreat', 'foresight']
 
+/** "Retreat", "pull back", "run away". */
+const isRetreat = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'retreat', 'withdraw', 'flee') ||
+  (isOne(at, 'pull', 'fall') && isOne(at + 1, 'back')) ||
+  (isOne(at, 'run') && isOne(at + 1, 'away'))
+
 /** What moves the ships is no card in play. */
 const ability: Scene = (tools) => {
   const one = read(tools, true)
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))
-  const verb = tools.tokens.findIndex((_, at) => tools.isOne(at, 'retreat'))
+  const verb = tools.tokens.findIndex((_, at) => isRetreat(tools, at))
   const kind = by?.value ?? (verb < 0 ? undefined : 'retreat')
   // who retreats or has foresight leaves the active system
   const start = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
@@ -199,6 +205,8 @@ const ability: Scene = (tools) => {
   const told = base(one).flatMap((claim): Claim[] => {
     if (doer && isUnit(claim) && isTaken(claim)) return [withOwner(claim)]
     if (NOWHERE_ACTIVE.includes(kind ?? '') && claim.path.startsWith('active')) return []
+    // who jumps from A to B tells nothing of how they lie
+    if (NOWHERE_ACTIVE.includes(kind ?? '')) return unlaid([claim])
     if (!isLeaving) return [claim]
     if (claim.path === 'active') return [{ ...claim, value: start && !isUnnamed(start) ? start.id : undefined }]
     // who leaves need not be the active player

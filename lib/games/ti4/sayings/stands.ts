@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import { AT, ENDS, isBetween, leadAt, PASSES, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
+import { SOME_SYSTEM } from './unnamed-places.ts'
 
 /** "2 destroyers, my token is in 35": what is said of something else in a clause of its own. */
 const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boolean =>
@@ -22,6 +23,9 @@ const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 export const isPickedAt = ({ tokens, isOne }: SceneTools, to: number, { from }: PlaceMention): boolean =>
   tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, 'pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch'))
 
+const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
+const BARS = ['hold', 'block', 'guard', 'occupy']
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
@@ -32,7 +36,7 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
     return (
       from < next &&
       // "two green fighters hold 25"
-      ((from === to + 2 && isOne(to + 1, 'hold', 'block', 'guard', 'occupy')) ||
+      ((from === to + 2 && isOne(to + 1, ...BARS)) ||
         (from === to + 1 && tokens[from]!.part === tokens[to]!.part && tokens[from]!.number !== undefined) ||
         (from > to &&
           from - to <= 6 &&
@@ -41,6 +45,10 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
             .slice(to + 1, from)
             .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop', ...NOT)) &&
           !isOfOther(tools, to, from) &&
+          // "he's at A with cruisers and I'm at B"
+          !tokens
+            .slice(to + 1, from)
+            .some(({ plain }, i) => WHO.test(plain) && isOne(to + i, 'and', 'but', 'while', 'so')) &&
           !isPickedAt(tools, to, place) &&
           !fleetsIn(tools).some((fleet) => fleet.start > from && placeAhead(tools, fleet, [place])) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
@@ -123,6 +131,8 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const full = places.find(({ to }) => to === start - 4 && isOne(start - 2, 'full') && isOne(start - 1, 'of'))
   if (held || full) return held ?? full
   const last = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'with'))
+  // "purple blocks 19 with a fighter"
+  if (last && (isOne(last.from - 1, ...BARS) || last.id === SOME_SYSTEM)) return last
   const lead = last && leadAt(tools, last, AT)
   const isStanding =
     lead !== undefined &&
@@ -131,7 +141,9 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
 }
 
 /** Before "there" they say that somebody goes to or by it. */
-const THITHER = 'from through get go move fly jump come travel land over end stop finish stay arrive'.split(' ')
+const THITHER = 'from through start begin get go move fly jump come travel land over end stop finish stay arrive'.split(
+  ' ',
+)
 
 /** "31 where I have 2 PDS", "can't pass 31, his destroyer is there": the place named before. */
 export function placeBefore(
@@ -158,9 +170,10 @@ export function placeBefore(
   const isThere =
     isThereIs ||
     isInIt ||
-    [1, 2, 3].some(
+    [1, 2, 3, 4].some(
       (step) =>
         isOne(to + step, 'there') &&
+        (step < 4 || isOne(to + 3, 'planet')) &&
         tools.tokens[to + step]!.part === tools.tokens[to]!.part &&
         !isOne(to + step - 1, ...THITHER) &&
         !isOne(to + step + 1, 'is', 'are'),
@@ -170,7 +183,9 @@ export function placeBefore(
 
 /** A place that is only gone to or by: nobody stands there for that. */
 export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
-  leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined || isBetween(tools, place)
+  leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined ||
+  tools.isOne(place.to + 1, 'halfway', 'midway') ||
+  isBetween(tools, place)
 
 /** "Adjacent to the active system B", "next door to 24": the place only tells where something else is. */
 export const isBeside = (tools: SceneTools, place: PlaceMention): boolean => {

@@ -39,6 +39,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLed(tools, place, STARTS) &&
       !isBeside(tools, place) &&
       !isLeftAgain(tools, place) &&
+      // "he's telling me asteroids need it"
+      !(isOne(place.from - 1, 'me') && isOne(place.to + 1, 'need', 'require', 'are', 'is', 'block', 'cost')) &&
       [1, 2, 3].some((step) =>
         isOne(
           place.from - step,
@@ -64,8 +66,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
       // "the rift gives one more"
-      !isOne(place.to + 1, 'give', 'add', 'count', 'cost') &&
-      !isLed(tools, place, [...PASSES, ...STARTS]) &&
+      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill', 'need', 'require') &&
+      !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )
 
@@ -117,7 +119,7 @@ function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
   const at = tokens.findIndex(
     (_, i) =>
-      isOne(i, 'attack', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
+      isOne(i, 'attack', 'hit', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
       !isOne(i - 1, 'to') &&
       !areMine(tools, i - 1) &&
       personBefore(tools, i),

@@ -81,6 +81,19 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
     other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
+  // "with a cruiser? cruiser I"
+  const isLevelled = one.to > one.from && /^(i|1)$/.test(tools.tokens[one.to]!.plain)
+  const isByItself = [one.start - 1, one.to + 1].every((at) => tools.tokens[at]?.part !== tools.tokens[one.to]!.part)
+  const isSameKind = (other: Mention<Unit>) => other.to < one.start && other.value.id === one.value.id
+  if (isByItself && isLevelled && one.count === undefined && one.owner === undefined && all.some(isSameKind))
+    return true
+  // "with a fighter, just one fighter"
+  const isOnly = isOne(one.start, 'just', 'only') || isOne(one.start - 1, 'just', 'only')
+  const isAlone = one.owner === undefined && tools.tokens[one.start - 2]?.part !== tools.tokens[one.to]!.part
+  const isEqual = (other: Mention<Unit>) =>
+    other.to < one.start && other.value.id === one.value.id && (other.count ?? 1) === (one.count ?? 1)
+  if (isOnly && isAlone && tools.tokens[one.to + 1]?.part !== tools.tokens[one.to]!.part && all.some(isEqual))
+    return true
   // "his PDS in 37 … just the one PDS there"
   const isThatOne = isOne(one.from - 1, 'one') && isOne(one.from - 2, 'the', 'that')
   if (isThatOne && all.some((other) => other.start < one.start && other.value.type === one.value.type)) return true

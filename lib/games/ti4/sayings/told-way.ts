@@ -49,9 +49,7 @@ export const isFar = ({ tools, route }: Read): boolean => {
   )
   if (isBetween || isDenied || (route.length > 1 && isCrossingAsked(tools))) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
-  const isCount = (at: number) =>
-    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops') ||
-    (isOne(at + 1, 'away') && route.length > 2)
+  const isCount = (at: number) => isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away')
   return (
     isOpen &&
     tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))

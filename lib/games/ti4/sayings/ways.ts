@@ -19,6 +19,7 @@ import {
 } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { listIn } from './numbers.ts'
+import { ME, personAt } from './people.ts'
 import type { PlaceMention } from './places.ts'
 
 /** Signs and words that tie the places of a way. */
@@ -76,6 +77,14 @@ function isPicked(tools: SceneTools, place: PlaceMention, places: readonly Place
   return isTaken('pick', 'grab', 'scoop') && next !== undefined && !isLed(tools, next, [...ENDS, ...PASSES])
 }
 
+/** "If red leaves A can I go through A": where somebody else may be gone from. */
+function isLeftByOther(tools: SceneTools, place: PlaceMention): boolean {
+  const at = leadAt(tools, place, ['leave', 'leaves', 'left', 'quits', 'exits'])
+  if (at === undefined || !tools.isOne(at - 2, 'if', 'when', 'once', 'after', 'until', 'unless')) return false
+  const person = tools.isOne(at - 1, 'they', 'it') ? undefined : personAt(tools, at - 1)
+  return person !== undefined && person !== ME
+}
+
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
 export function startOf(
   tools: SceneTools,
@@ -83,14 +92,23 @@ export function startOf(
   standing: PlaceMention | undefined,
 ): PlaceMention | undefined {
   const goesOn = (place: PlaceMention, i: number) =>
-    i < places.length - 1 && tools.isOne(place.to + 1, ...ENDS, ...PASSES) && !isLed(tools, place, [...ENDS, ...PASSES])
+    i < places.length - 1 &&
+    tools.isOne(place.to + 1, ...ENDS, ...PASSES) &&
+    tools.tokens[place.to + 1]!.part === tools.tokens[places[i + 1]!.from]!.part &&
+    !isLed(tools, place, [...ENDS, ...PASSES])
   return (
     movedTo(tools, places)?.place ??
-    places.find((place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places)) ??
+    places.find(
+      (place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places) && !isLeftByOther(tools, place),
+    ) ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
-      (place) => isLed(tools, place, AT) && tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting'),
+      (place) =>
+        isLed(tools, place, AT) &&
+        tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting') &&
+        // "around his fleet at 26 going 25 to 27"
+        !places.some(({ from, to }) => from === place.to + 2 && tools.isOne(to + 1, ...ENDS)),
     ) ??
     fromThere(tools, places) ??
     standing ??
@@ -112,7 +130,11 @@ function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
 /** "Through there": the place that was named last. */
 function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const at = tokens.findIndex(
-    (_, i) => isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that') && !isNotGone(isOne, i),
+    (_, i) =>
+      ((isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that')) ||
+        // "and I pass by with a cruiser"
+        (isOne(i, 'pass', 'passing') && isOne(i + 1, 'by') && isOne(i + 2, 'with', 'from'))) &&
+      !isNotGone(isOne, i),
   )
   return at < 0 ? [] : places.filter(({ to }) => to < at).slice(-1)
 }
@@ -130,6 +152,14 @@ function isAndMore({ isOne }: SceneTools, before: PlaceMention, { from }: PlaceM
   const and = isOne(last, 'then') && isOne(last - 1, 'and') ? last - 1 : last
   return and - before.to <= 1 && isOne(and, 'and', 'then')
 }
+
+/** "Via 32, 33": the next number, of which nothing more is said. */
+const isListedOn = ({ tokens, typed }: SceneTools, { to, tile }: PlaceMention, next: PlaceMention): boolean =>
+  tile !== undefined &&
+  next.from === to + 1 &&
+  /^\d+$/.test(tokens[next.from]!.plain) &&
+  typed.slice(tokens[to]!.end, tokens[next.from]!.start).trim() === ',' &&
+  tokens[next.to + 1]?.part !== tokens[next.to]!.part
 
 /** The places behind where a fleet begins that only it goes by: "from 31 via 32 and 33". */
 export function viaOf(tools: SceneTools, begin: PlaceMention, places: readonly PlaceMention[]): PlaceMention[] {
@@ -154,7 +184,8 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   const found: PlaceMention[] = [...passed, ...throughThere(tools, places)]
   for (const [i, place] of places.entries()) {
     const before = places[i - 1]
-    const isJoined = before && found.includes(before) && isAndMore(tools, before, place)
+    const isJoined =
+      before && found.includes(before) && (isAndMore(tools, before, place) || isListedOn(tools, before, place))
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
     const isPassed = (isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isPastShips(tools, place)
