@@ -55,7 +55,11 @@ export function Unless({ presumed }: { presumed: Presumed | undefined }): ReactN
       <p className="m-0 mt-2 text-sm text-muted">
         {sayTaken(presumed.taken)}{' '}
         {first && (
-          <button type="button" className="-my-3 min-h-11 border-0 bg-transparent p-0 text-link underline" onClick={change}>
+          <button
+            type="button"
+            className="-my-3 min-h-11 border-0 bg-transparent p-0 text-link underline"
+            onClick={change}
+          >
             Change
           </button>
         )}

@@ -27,6 +27,10 @@ describe('a way', () => {
     ['carrier in 22. I activate 24, its two away', []],
     ['I left one destroyer behind in 24, took the other two to 25', []],
     ['I left 24 with one destroyer to 25', ['24 25']],
+    ['can I move my dread from 26 to 28 if he has a cruiser in 27', []],
+    ['my cruiser 24 to 26 but yellow has a destroyer in 25', []],
+    ['can I move my dread from 26 to 28 if he has a cruiser in 28', ['26 28']],
+    ['my cruiser from 24 to 26, and green has a carrier in 35', ['24 26']],
     ['two dreads from 26, one thru the wormhole to 39 the other stays', ['26 39']],
     ['dread from 31 to 34, via 32, 33. dread two', ['31 32 33 34']],
     ['dread from 31 to 34 via 32, 33 has his cruiser', ['31 32 34']],
@@ -82,4 +86,12 @@ describe('the active system', () => {
     expect(read('may I retreat to 31').facts).not.toHaveProperty('active')
     expect(read('foresight to 31 from 30 with my cruiser').facts.active).toBe('30')
   })
+})
+
+describe('what is carried along a way that is told', () => {
+  it.each([
+    ['my carrier with 2 infantry from 31 through 32 to 33, red has pds in 32', 'ti4/movement'],
+    ['can my carrier from 31 through 32 to 33 pick up the infantry in 32', 'ti4/transport'],
+    ['how many infantry can my carrier take from 31 through 32 to 33', 'ti4/transport'],
+  ])('%s', (question, checker) => expect(read(question).checker).toBe(checker))
 })

@@ -148,6 +148,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(a|b|c) (b|c|d) (c|d|e)',
     '(blocked|block|blocks) (me|us|him|her|by|#)',
     'am i blocked',
+    // "my carrier with 2 infantry from 31 through 32 to 33": the way is told
+    'from # (through|thru|via|past|over) # to',
   ],
 }
 

@@ -3,10 +3,11 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { findComponent } from '../data/technologies.ts'
 import { CREUSS_HOME_TILE, NEXUS_TILE } from '../data/tiles.ts'
-import { effectsIn, fleetsIn } from './fleets.ts'
+import { effectsIn, fleetsIn, isShip } from './fleets.ts'
 import { PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
+import { placeOf } from './stands.ts'
 import { isUnnamed } from './ways.ts'
 
 export const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
@@ -32,8 +33,19 @@ const isCrossingAsked = (tools: SceneTools): boolean => {
   })
 }
 
+/** "From 26 to 28 if he has a Cruiser in 27": whoever says that thinks of it as in the way, but where it lies was not told. */
+const isSaidToBlock = ({ tools, places, groups, movers, route }: Read): boolean =>
+  route.length === 2 &&
+  groups.some((group) => {
+    const { start, value } = group.mention
+    const place = !movers.includes(group) && isShip(value) ? placeOf(tools, group.mention, places) : undefined
+    const isAside = place !== undefined && !route.some(({ id }) => id === place.id)
+    return isAside && [1, 2, 3].some((step) => tools.isOne(start - step, 'if', 'while', 'when', 'though', 'but'))
+  })
+
 /** "Three hexes from 24 to 31", "they aren't adjacent": how they lie to each other was not told. */
-export const isFar = ({ tools, route }: Read): boolean => {
+export const isFar = (read: Read): boolean => {
+  const { tools, route } = read
   const { tokens, isOne } = tools
   // "there is an asteroid field between 24 and 26": more lies on the way than was told of it
   const isBetween = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
@@ -47,7 +59,7 @@ export const isFar = ({ tools, route }: Read): boolean => {
           (isOne(at + step, 'next') && isOne(at + step + 1, 'to')),
       ),
   )
-  if (isBetween || isDenied || (route.length > 1 && isCrossingAsked(tools))) return true
+  if (isBetween || isDenied || isSaidToBlock(read) || (route.length > 1 && isCrossingAsked(tools))) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) => isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away')
   return (
