@@ -172,6 +172,15 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
 export const isBygone = (tokens: readonly Token[], { counter, from, places }: Match<Meant>): boolean => {
   const first = counter ?? from
   const before = tokens[first - 1]
+  // "5 ships, Tom destroyed one of mine": whether it is counted among them is not said
+  const isLess = tokens.some(
+    ({ plain }, at) =>
+      at > first &&
+      /^(destroyed|killed|shot|lost)$/.test(plain) &&
+      tokens[at + 1]?.number !== undefined &&
+      /^of (mine|my|ours|our)$/.test(`${tokens[at + 2]?.plain} ${tokens[at + 3]?.plain}`),
+  )
+  if (isLess) return true
   if (before?.plain === 'lost' && before.part === tokens[first]!.part && !places.includes(first - 1)) return true
   const isPartOf = tokens[first - 2]?.plain === 'of' && /^(my|our)$/.test(tokens[first - 1]!.plain)
   const had = isPartOf

@@ -77,6 +77,8 @@ describe('is stated, or is not', () => {
     // how many are left
     ['ship-limit', 'I was at seven ships, two died, six cubes', { shipsControlled: undefined }],
     ['ship-limit', 'I am at seven ships, six cubes', { shipsControlled: 7 }],
+    ['ship-limit', '5 devs 5 ships - Tom destroyed one of mine just now', { shipsControlled: undefined }],
+    ['ship-limit', '5 devs 5 ships - I destroyed one of his just now', { shipsControlled: 5 }],
     ['ship-limit', '4 devs, 4 ships one of which is about to be scrapped', { action: undefined }],
     ['ship-limit', '4 devs, 6 ships, must I scrap two', { action: 'keep' }],
     ['build', 'I had 6 credits and spent 2, can I build a corvette', { credits: 4 }],
@@ -124,6 +126,12 @@ describe('whose it is', () => {
     expect(vessels.map(({ owner }) => owner)).toEqual(['Sven', 'Sven', 'me', 'me'])
     // which of his two fires is not said
     expect(assignments[0]).not.toHaveProperty('from')
+  })
+  it('a fleet that is had is not given away', () => {
+    const { goods, receiverShips } = read("I'd swap my frigate for Lisa's 2 fighters, she has 5 ships", 'deal').facts
+    expect(goods).toHaveLength(2)
+    expect(receiverShips).toBe(5)
+    expect(read("I'd swap my frigate for 5 ships of hers", 'deal').facts.goods).toHaveLength(2)
   })
   it('nobody fires at his own', () =>
     expect(read('I fire my cruiser for 3 at his scout and he fires 2 back at it', 'combat-damage').facts).toMatchObject(
