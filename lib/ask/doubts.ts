@@ -80,11 +80,13 @@ export const isPast = (tokens: readonly Token[], { from, places }: Match<Meant>)
   )
 }
 
-/** "We fought there two turns ago": a moment so far back, or not, that nobody can tell. */
+/** "We fought there two turns ago", "on my turn before last": a moment so far back, or not, that nobody can tell. */
 export const isAgo = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
   tokens.some(
     ({ plain, part }, at) =>
-      plain === 'ago' && part === tokens[from]!.part && /^(turns?|rounds?)$/.test(tokens[at - 1]?.plain ?? ''),
+      part === tokens[from]!.part &&
+      ((plain === 'ago' && /^(turns?|rounds?)$/.test(tokens[at - 1]?.plain ?? '')) ||
+        (plain === 'last' && tokens[at - 1]?.plain === 'before' && tokens[at + 1]?.plain !== 'turn')),
   )
 
 /** "May it jump next turn": what happened this turn says nothing of that. */
@@ -170,12 +172,23 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
 export const isBygone = (tokens: readonly Token[], { counter, from, places }: Match<Meant>): boolean => {
   const first = counter ?? from
   const before = tokens[first - 1]
+  // "5 ships, Tom destroyed one of mine": whether it is counted among them is not said
+  const isLess = tokens.some(
+    ({ plain }, at) =>
+      at > first &&
+      /^(destroyed|killed|shot|lost)$/.test(plain) &&
+      tokens[at + 1]?.number !== undefined &&
+      /^of (mine|my|ours|our)$/.test(`${tokens[at + 2]?.plain} ${tokens[at + 3]?.plain}`),
+  )
+  if (isLess) return true
   if (before?.plain === 'lost' && before.part === tokens[first]!.part && !places.includes(first - 1)) return true
   const isPartOf = tokens[first - 2]?.plain === 'of' && /^(my|our)$/.test(tokens[first - 1]!.plain)
   const had = isPartOf
     ? first
     : [1, 2].map((step) => first - step).find((at) => /^(had|were|was)$/.test(tokens[at]?.plain ?? ''))
-  const isHad = isPartOf || tokens[had ?? -1]?.plain === 'had'
+  // "I was at seven ships, two died"
+  const isAt = /^(at|on)$/.test(tokens[first - 1]?.plain ?? '')
+  const isHad = isPartOf || tokens[had ?? -1]?.plain === 'had' || (isAt && tokens[had ?? -1]?.plain === 'was')
   return (
     had !== undefined &&
     !tokens.slice(0, had).some(({ plain }) => plain === 'if') &&
@@ -187,6 +200,16 @@ const isNowOther = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.plain === 'now' &&
   tokens.slice(at + 1, at + 4).some((token) => token.part === tokens[at]!.part && isFirm(token))
 const GONE = /^(lost|destroyed|died|dead|spent|paid|gone|left|removed|sold|gave)$/
+
+/** "Tom: 3 ships, 5 cubes. Me: 4 ships": what stands behind another's name and a colon is his, where I have mine. */
+export function isUnderOther(tokens: readonly Token[], { from }: Match<Meant>, typed: string): boolean {
+  const heads = tokens.flatMap(({ part, end }, at) =>
+    tokens[at - 1]?.part !== part && /^\s*:/.test(typed.slice(end)) ? [at] : [],
+  )
+  const isMine = (at: number) => /^(me|mine|i|my|us)$/.test(tokens[at]!.plain)
+  const head = heads.findLast((at) => at < from)
+  return head !== undefined && !isMine(head) && heads.some(isMine)
+}
 
 /** "My other system is under siege", "Red is besieged": what is told of another place, or of somebody else. */
 export function isElsewhere(tokens: readonly Token[], { from, to }: Match<Meant>): boolean {
@@ -221,6 +244,22 @@ export function isAsked(tokens: readonly Token[], from: number): boolean {
   return opens && lead.slice(at + 1).every(({ plain }) => SUBJECTS.test(plain))
 }
 
+/** "Is a system with two Corvettes of his besieged": whatever stands between, it ends a question that "is" began. */
+export function endsQuestion(tokens: readonly Token[], { from, to }: Match<Meant>): boolean {
+  const { part } = tokens[from]!
+  const first = tokens.findIndex((token) => token.part === part && !/^(and|so|then|but|hey|now)$/.test(token.plain))
+  return (
+    first < from &&
+    !/^(of|in|on|at|to|from|next)$/.test(tokens[from]!.plain) &&
+    /^(is|are|am)$/.test(tokens[first]!.plain) &&
+    tokens[to + 1]?.part !== part &&
+    !tokens.slice(first + 1, from).some(({ plain }) => APART.test(plain))
+  )
+}
+/** What begins another clause, or is asked itself. */
+const APART =
+  /^(when|if|while|because|since|as|that|which|who|but|is|are|can|may|has|have|had|being|legal|allowed|ok|okay|possible|fine|enough)$/
+
 /** "…, sieged?": a last part that says nothing else is the question. */
 export function isLastWord(tokens: readonly Token[], { from, places }: Match<Meant>, typed: string): boolean {
   const { part } = tokens[from]!
@@ -229,6 +268,6 @@ export function isLastWord(tokens: readonly Token[], { from, places }: Match<Mea
   return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.test(token.plain))
 }
 const LAST_FILLERS =
-  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under)$/
+  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under|my|our|colony|homeworld|planet|world)$/
 
 const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here|i|we|they)$/

@@ -4,6 +4,7 @@ import { COLOURS, type Token } from '../kernel/sayings.ts'
 import {
   countsOther,
   doubted,
+  endsQuestion,
   isAgo,
   isAsked,
   isBehindMay,
@@ -18,6 +19,7 @@ import {
   isPast,
   isRough,
   isSetAgainst,
+  isUnderOther,
   isWantedThere,
   negated,
 } from './doubts.ts'
@@ -65,10 +67,20 @@ const isAlong = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
   tokens[from - 2]?.plain === 'with' && (isFirm(tokens[from - 1]!) || tokens[from - 3]?.plain === 'engaged')
 
 /** "I have 3 credits, he has 5": the nearest who has or does something, where the asker comes into it too. */
-function isOfOther(tokens: readonly Token[], { from, counter }: Pick<Match<Meant>, 'from' | 'counter'>): boolean {
+function isOfOther(
+  tokens: readonly Token[],
+  { from, counter, to = from }: Pick<Match<Meant>, 'from' | 'counter'> & { to?: number },
+): boolean {
   const { part } = tokens[from]!
   const at = (counter ?? from) - 1
   if (/^(his|her|their)$/.test(tokens[at]?.plain ?? '') || isOwnerElse(tokens[at])) return true
+  // "played by Mia"
+  if (
+    tokens[to + 2]?.part === part &&
+    tokens[to + 2]!.plain === 'by' &&
+    /^(played|used|cast)$/.test(tokens[to + 1]!.plain)
+  )
+    return !/^(me|us|myself)$/.test(tokens[to + 3]?.plain ?? 'me')
   for (let place = at; place >= 0 && tokens[place]!.part === part; place--) {
     const { plain } = tokens[place]!
     // "they have me under siege"
@@ -136,6 +148,7 @@ export function foundBy(
   })
   if (meant.value === '#' && countsOther(tokens, match)) return undefined
   if (meant.own && isOfOther(tokens, match)) return undefined
+  if (meant.value === '#' && isUnderOther(tokens, match, typed)) return undefined
   if (meant.firm && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)) return undefined
   // "on my carrier's system" builds no carrier
   if (tokens[match.to]!.owner && meant.label && after.get(meant.path)?.has('build')) return undefined
@@ -155,6 +168,7 @@ export function foundBy(
   if (meant.value === '#' && match.counter !== undefined && isRough(tokens, match.counter, match.places))
     return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && (isAsked(tokens, match.from) || isOfNobody(tokens, match))) return undefined
+  if (meant.fact.kind === 'yes-no' && endsQuestion(tokens, match)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
   const value = meant.value === '#' ? number : meant.value
   const isNot = negated(tokens, match)

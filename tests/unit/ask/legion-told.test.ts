@@ -361,10 +361,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ['he brings Luke and Luke in the same army', { unique: ['Luke Skywalker', 'Luke Skywalker'] }],
   ],
   priority: [
-    ['Red has two pips, blue has one pip more than red. Priority?', { red: { pips: 2 }, blue: undefined }],
-    ["Red's card has two pips. Blue's has one more. Priority?", { red: { pips: 2 }, blue: undefined }],
-    ['I have two pips, he has one more. Who has priority?', { blue: { pips: 2 }, red: undefined }],
-    ['Red has 2 pips and blue has one extra pip. Who has priority?', { red: { pips: 2 }, blue: undefined }],
+    ['Red has two pips, blue has one pip more than red. Priority?', { red: { pips: 2 }, blue: { pips: 3 } }],
+    ["Red's card has two pips. Blue's has one more. Priority?", { red: { pips: 2 }, blue: { pips: 3 } }],
+    ['I have two pips, he has one more. Who has priority?', { blue: { pips: 2 }, red: { pips: 3 } }],
+    ['Red has 2 pips and blue has one extra pip. Who has priority?', { red: { pips: 2 }, blue: { pips: 3 } }],
     [
       'Blue revealed Implacable but Vader is dead, so Standing Orders. Red played Assault. Priority?',
       { blue: undefined },
@@ -450,7 +450,7 @@ describe('what belongs to another gets no confident verdict', () => {
     ['My last commander died. My only troopers are dead too; the AT-ST is left. Can I promote it?', 'candidateType'],
     ['My last commander died. The T-47 is left. May I promote it?', 'candidateType'],
     ["Luke gains the weapon of the card. It's Leia's activation. May he use it?", 'moment'],
-    ['Red has two pips, blue has one pip more than red. Priority?', 'blue.pips'],
+    ['Blue has one pip more than red. Priority?', 'blue.pips'],
     ['May I promote his troopers? My last commander died, End Phase.', 'ownUnit'],
     ["Bossk wants to shoot Veers' Maximum Firepower weapon at the end of his activation.", 'unitSpecified'],
   ])('%s', (question, path) => {

@@ -10,7 +10,7 @@ const headOf = ({ ruling }: ReturnType<typeof read>) =>
 
 describe('a number some of which is gone is not what is had', () => {
   it.each([
-    ['I had seven credits and spent four. Can I build a cruiser?', 'credits'],
+    ['I have seven credits and spent four. Can I build a cruiser?', 'credits'],
     ["I've 10 credits but have just paid 6 for a station. Can I build a corvette?", 'credits'],
     ['I started with 7 credits and bought a card for 3. Can I build a cruiser?', 'credits'],
     ['I have 9 credits and already spent 4 of them. Can I afford a frigate?', 'credits'],
@@ -28,6 +28,7 @@ describe('a number some of which is gone is not what is had', () => {
   })
   it.each([
     ['I have 5 credits after paying 3. Can I build a frigate?', 5],
+    ['I had seven credits and spent four. Can I build a cruiser?', 3],
     ['With 5 credits left after paying 3, can I build a frigate?', 5],
     ['After spending 4 credits I have 3 left. Can I build a corvette?', 3],
     ['Anna spent 4. I have 9 credits. Can I afford a frigate?', 9],

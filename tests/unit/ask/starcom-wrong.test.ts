@@ -175,7 +175,7 @@ describe('words that were read as the contrary', () => {
       'Mia took my homeworld. I have 9 devs, she has 8, Lou 9',
       { developmentsByPlayer: { me: 9, Mia: 8, Lou: 9 } },
     ],
-    ['game-end', 'last domain card drawn, who wins: 7 devs me, 8 Bob', { developmentsByPlayer: undefined }],
+    ['game-end', 'last domain card drawn, who wins: 7 devs me, 8 Bob', { developmentsByPlayer: { me: 7, Bob: 8 } }],
     ['ship-limit', 'they are besieging me, red has 2 ships, I have 4 devs in total', { shipsControlled: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const found = read(checker, question) as Record<string, unknown>

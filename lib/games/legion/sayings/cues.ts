@@ -5,6 +5,7 @@ import { spokenPeople } from '../scenes/things.ts'
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
     '(nominate|nominated|nominating|nominee|nomination)',
+    'be (picked|chosen|selected) for',
     '(corps|operative|trooper|support|heavy|forces) * (issue|give|hand) (the|out) orders',
     '(can|may|could) (he|she|they|someone|somebody|anyone|anybody|any) * (issue|give|hand|do) * orders',
     '(he|she|they) (can|may|could) (issue|give|hand) * orders',
@@ -38,6 +39,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(every|each|all) (unit|units|squad|squads|my units) (has|have|with|got) (an|) (order|orders|token|tokens)',
     '(units|squads|all) (of them|) (with|have|got) orders',
     '(order|) pool',
+    '(everyone|everybody|all) (has|have|got) (an order|orders) (but|except)',
     'how many * (bag|stack|pool)',
     '# activations',
   ],
@@ -131,6 +133,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'at (1|2|3|4|5|one|two|three|four|five)',
     'at range (1|2|3|4|5|one|two|three|four|five)',
     '(get|gets|got) (one|another) from',
+    'another (order|one|token|) from',
+    '(got|has|had) (an|its|the|one) (order|token) (from|by|off|already)',
     'order * with',
     '(give|gave|gives) * (an|another|the|one) order',
     '(i|we) (order|ordered) (a|the|my|both|two|only|just)',
@@ -185,7 +189,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(together|along|combined) with (his|her|its|their|my|the) * (blaster|gun|rifle|weapon|pistol|carbine)',
     '(burn|burns|blast|blasts|attack|attacks) (him|her|it|them|my|his|the)',
   ],
-  measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool)'],
+  measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool|move tool)'],
   range: [
     '(what|which) range',
     'in range',

@@ -19,6 +19,9 @@ export const cardFlow: Scene = (tools) => {
       !happened.some((one) => one.mention === mention) &&
       !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
       !isDoer(tools, mention) &&
+      // "no Standing Orders"
+      !tools.isOne(mention.start - 1, 'no', 'without', 'never') &&
+      mention.count !== 0 &&
       !isCanceller(mention, happened),
   )
   const isOfOne = new Set(happened.map(({ mention }) => mention.value)).size === 1

@@ -11,8 +11,12 @@ export const commandHand: Scene = (tools) => {
   const people = peopleBeside(tools, named).filter(
     ({ to }) => !isOfCards(tools, to) && !(tools.tokens[to]!.owner && named.some(({ from }) => from === to + 1)),
   )
-  const copies = (one: Mention) =>
-    tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
+  const copies = (one: Mention) => {
+    // "Ambush x2"
+    const times = tools.isOne(one.to + 1, 'x') ? tools.tokens[one.to + 2]?.number : undefined
+    if (times) return Math.min(times, 7)
+    return tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
+  }
   const { aside, claims } = contingencies(tools, named)
   const cards = named
     .filter(
@@ -27,7 +31,8 @@ export const commandHand: Scene = (tools) => {
       characters.includes(one.value)
   // "Leia is in my army, Han is not": of others nobody told, unless it is "only Leia"
   const isOnly = absent!.length > 0 && there!.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'only'))
-  const isBarred = cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
+  const isBarred =
+    there!.length > 0 && cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
   const isTold = isWhole(tools, cards) || isBarred
   return [
     ...claims,
@@ -35,6 +40,8 @@ export const commandHand: Scene = (tools) => {
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
     ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
+    // "Luke isn't in my army": who is in it instead is not said
+    ...(there!.length ? [] : absent!.slice(0, 1).map((mention) => claim('army', undefined, mention))),
   ]
 }
 

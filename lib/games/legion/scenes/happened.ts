@@ -88,6 +88,8 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
       const isDenied = all.slice(Math.max(0, step - 2), step).some((token) => /^(not|isnt|wasnt|if)$/.test(token.plain))
       return (ILLEGAL.test(plain) && !isDenied) || (/^(legal|allowed|playable)$/.test(plain) && isDenied)
     })
+    // "played 3, no Standing Orders"
+    if (isOne(mention.start - 1, 'no', 'without', 'never') || mention.count === 0) return
     const near = [1, 2, 3]
       .map((step) => mention.start - step)
       .map((at) => (isNear(at) ? told(at) : undefined))

@@ -20,6 +20,7 @@ const promotion: Scene = (tools) => [
   ...fallenOfSome(tools),
   ...phaseOfDeath(tools),
   ...promoted(tools),
+  ...rankOfPromoted(tools),
   ...unknownUnit(tools),
   ...modelCandidate(tools),
   ...fallenCandidate(tools),
@@ -108,16 +109,32 @@ function promoted({ tokens }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'promotes', value: true, from: at, to: at }]
 }
 
+/** "He promotes his heavy though a corps trooper is there": the rank right behind the word is that of whom he promotes. */
+function rankOfPromoted(tools: SceneTools): Claim[] {
+  const ranks = tools.mentions(RANKS).filter(({ value }) => !/^(commander|operative)$/.test(value))
+  const [one, ...more] = ranks.filter(
+    ({ from, to }) =>
+      [1, 2].some((step) => tools.isOne(from - step, 'promote', 'promotes', 'promoting')) && !tools.isOne(to + 1, 'or'),
+  )
+  const isBesideOther = ranks.some(({ value }) => value !== one?.value)
+  return one && !more.length && isBesideOther
+    ? [{ path: 'candidateRank', value: one.value, from: one.from, to: one.to }]
+    : []
+}
+
 /** "Two commanders, one got killed": whether the dead one is among them is not said. */
 function fallenOfSome({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex(
     ({ number }, place) => number !== undefined && isOne(place + 1, 'commander', 'commanders'),
   )
-  if (at < 0 || isOne(at + 2, 'left', 'alive', 'remaining')) return []
+  if (at < 0) return []
+  const isLeft = isOne(at + 2, 'left', 'alive', 'remaining')
   const dead = tokens.findIndex(
     ({ number }, place) =>
       place > at + 1 &&
       number !== undefined &&
+      // "two commanders left, one unit died": none of those
+      (!isLeft || isOne(place + 1, ...DEAD, 'just', 'of', 'got', 'was', 'has')) &&
       [1, 2, 3].some((step) => DEAD.includes(tokens[place + step]?.plain ?? '')),
   )
   return dead < 0 ? [] : [{ path: 'commandersLeft', value: undefined, from: at, to: at + 1 }]

@@ -42,6 +42,17 @@ function ownerKnown(
   return more.length ? undefined : people.find(({ value }) => value === only && value !== nominee?.value)
 }
 
+/** "Implacable without an owner": our list knows one, so something else was meant. */
+function ownerless({ tokens, isOne }: SceneTools, card: Mention<CommandCard> | undefined): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'owner') && [1, 2, 3].some((step) => isOne(place - step, 'no', 'without', 'not', 'nobody', 'never')),
+  )
+  return at < 0 || !card?.value.characters.length
+    ? []
+    : [{ path: 'card.owner.name', value: undefined, from: at - 1, to: at }]
+}
+
 /** "Leia's", and "leias" as it is typed in a hurry. */
 const isOwner = ({ owner, plain, word }: Token): boolean => owner === true || (plain.endsWith('s') && plain !== word)
 
@@ -65,6 +76,7 @@ export const nomination: Scene = (tools) => {
   const apart = fallenApart(tools)
   const cardOwner = owner ? undefined : ownerKnown(named[0], people, nominee)
   const claims = [
+    ...ownerless(tools, named[0]),
     ...named.slice(0, 1).map((one) => claim('card.name', one.value.name, one)),
     ...keywordsOf(tools),
     ...(owner ? [claim('card.owner.name', owner.value, { start: owner.from, to: owner.to })] : []),

@@ -1,5 +1,6 @@
 /** Pips without the card that shows them, and pips of which it is only said how they compare. */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { SIDES } from './sides.ts'
 
 /** "One pip more than red", "two fewer", "one extra pip": measured by what the other side shows. */
 export const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
@@ -7,8 +8,9 @@ export const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
     (step) =>
       tokens[at + step]?.part === tokens[at]!.part &&
       tokens.slice(at + 1, at + step).every(({ plain }) => /^pips?$/.test(plain)) &&
-      /^(more|less|fewer|extra|additional|further|higher|lower|above|below|over|under)$/.test(tokens[at + step]!.plain),
+      COMPARES.test(tokens[at + step]!.plain),
   )
+const COMPARES = /^(more|less|fewer|extra|additional|further|higher|lower|above|below|over|under)$/
 
 /** "His card has more pips than mine", "both have the same pips": one is measured by the other, and no number is told. */
 export const unmeasured = ({ tokens, isOne }: SceneTools): number[] =>
@@ -18,6 +20,29 @@ export const unmeasured = ({ tokens, isOne }: SceneTools): number[] =>
     return MEASURES.test(plain) && (isBeside || isEnd) ? [at] : []
   })
 const MEASURES = /^(more|fewer|less|lower|higher|same|equal|identical)$/
+
+const LESS = /^(less|fewer|lower|below|under)$/
+
+/** "Mine is a 2 pip, his has one pip more": what the one side shows tells what the other does; "one more than mine" alone tells neither. */
+export function measured(tools: SceneTools, claims: readonly Claim[]): readonly Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(({ number }, place) => number !== undefined && isCompared(tools, place))
+  const word = [1, 2].map((step) => at + step).find((place) => COMPARES.test(tokens[place]?.plain ?? ''))
+  if (at < 0 || word === undefined) return claims
+  // "one more card" counts no pips
+  const isPips = tokens.slice(at, at + 4).some((_, step) => isOne(at + step, 'pip', 'pips'))
+  const isEnd = tokens[word + 1]?.part !== tokens[at]!.part || isOne(word + 1, 'than')
+  if (!isPips && !isEnd) return claims
+  const open = claims.find(
+    ({ path, value, from, to }) => /pips$/.test(path) && value === undefined && from <= at && at <= to,
+  )
+  const shown = claims.find(({ path, value }) => path.endsWith('.pips') && typeof value === 'number')
+  if (!open && !shown && isPips)
+    return [...claims, ...SIDES.map((side) => ({ path: `${side}.pips`, value: undefined, from: at, to: word }))]
+  if (!open || !shown || shown.path === open.path) return claims
+  const value = Number(shown.value) + (LESS.test(tokens[word]!.plain) ? -1 : 1) * tokens[at]!.number!
+  return value < 0 || value > 4 ? claims : claims.map((one) => (one === open ? { ...open, value, to: word } : one))
+}
 
 /** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
 export function pipsAlone(tools: SceneTools) {

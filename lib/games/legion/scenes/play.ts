@@ -108,6 +108,7 @@ export const playCard: Scene = (tools) => {
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
   const [none] = tools.mentions(NONE)
+  const isNone = (at: number) => tools.mentions(NONE).some(({ from, to }) => from <= at && at <= to)
   // "change it to Ambush", "swap Push for Assault"
   const swapped = named.find(
     ({ from }) =>
@@ -121,6 +122,8 @@ export const playCard: Scene = (tools) => {
       [1, 2, 3].some(
         (step) =>
           isOne(start - step, ...CHOOSE) &&
+          // "can I play nothing, I got Ambush left"
+          !isNone(start - step) &&
           !(isDue(tools) && tokens[start - step]!.part !== tokens[start]!.part) &&
           !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
       ),

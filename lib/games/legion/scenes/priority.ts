@@ -1,7 +1,7 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { isCompared, pipsAlone, unmeasured } from './pips.ts'
+import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
 import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
@@ -228,5 +228,5 @@ export const priority: Scene = (tools) => {
       denied > 0 && (tokens[denied + 1]?.part !== tokens[denied]!.part || isOne(denied + 1, 'got', 'have', 'any', 'so'))
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
   })
-  return claims
+  return measured(tools, claims)
 }

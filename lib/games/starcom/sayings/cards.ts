@@ -10,7 +10,8 @@ const KEEPING: FactSayings = {
       value: 'keep',
       as: [
         '(must|should|need|have|has|do) * (scrap|lose|discard|remove|destroy|sacrifice) * (ships|ship|fighters|fighter|some|any|one|them|it)',
-        'scrap',
+        '(i|we|to|should|must|scrap) scrap',
+        'scrap (some|any|one|two|them|it|down|the|ships|fighters|#)',
         '(give|giving) (up|away) * (ships|ship|fighters|fighter|some|any|one|them|it)',
         '(can|may|do|could) (i|we) (still|) keep',
         'get to keep',

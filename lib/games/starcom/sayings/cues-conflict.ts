@@ -19,6 +19,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(withdraw|withdraws|withdrawing|escape|escapes|escaping|disengage)',
   ],
   route: [
+    'from * (over|across|via|through) *',
+    '(colony|home|system|world|planet|capital|homeworld) and back',
     '(mine|his|hers|theirs|neutral|home) (mine|his|hers|theirs|neutral|home)',
     'to (neutral|mine|his|hers|home|#) to',
     'to * (system|world|planet) to',
@@ -76,6 +78,9 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(count|counts|call|called|counted) (as|) contested',
   ],
   siege: [
+    'siege (over|broken|lifted|gone|done)',
+    'still (besieged|sieged|under siege)',
+    '(ships|ship|vessels|stations|fighters|nothing) of (mine|ours|his|hers|theirs) (besieged|sieged|under siege)',
     '(hold|holds|fend|fends|keep|keeps) off',
     'keep * from besieging',
     '(count|counts) (for|as|towards) (a|the|) siege',
@@ -114,6 +119,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   conquest: [
+    'what (do|does|can|will|would) (i|we|he|she|they) take',
+    '(what|how many) (drops|drop|falls|fall|comes off|come off)',
     'whats left',
     '(players|of us) (siege|sieges|besiege|besieges|besieging|sieging)',
     'what is left',

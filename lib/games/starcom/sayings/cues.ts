@@ -49,7 +49,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),
     // "a carrier allowed to stop there" is not built
     ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [
-      `${name} (ok|okay|possible|fine|doable)`,
+      `${name} (still|then|now|) (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
     ]),
@@ -66,7 +66,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '# credits for me',
     '(system|world|planet|colony|homeworld|it|still) (pay|pays|paying|earn|earns)',
     '(how much|what) (do|will|would) (i|we) (earn|collect|get in|make|take in|rake in)',
-    'how much (do|will|would) (i|we) get',
+    'how much (do|does|will|would) (i|we|he|she|they) get',
     '(paid|pays|pay) how much',
     '(money|cash) (this|next|each|every) turn',
     '(earn|earns|collect|collects)',
@@ -105,6 +105,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    '(put|place|drop|add|lay) one of (mine|ours|my own)',
     '(claim|settle|colonise|colonize) (it|that|this|the|there)',
     'claim',
     '(go|going|went) up (one|by|to|from)',

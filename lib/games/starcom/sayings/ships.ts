@@ -187,6 +187,7 @@ export const shipsFacts: Sayings['facts'] = {
     'already (used|spent|made) its (move|jump)',
   ),
   speed: {
+    firm: true,
     units: ['speed'],
     says: [{ value: '#', as: ['speed #', 'speed (of|is) #', '(printed|base) speed (of|is|) #', '# speed'] }],
   },

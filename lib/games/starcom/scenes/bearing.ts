@@ -12,8 +12,11 @@ export function theirShip(tools: SceneTools): Claim[] {
   if (!one || ships.some(({ owner }) => owner === undefined || owner === 'me') || stands(tools, one)) return []
   // "Ben's has jumped, may mine": another one is asked about
   if (tools.tokens.some((_, at) => tools.isOne(at, 'mine'))) return []
-  // "bought his Scout": it is mine now
-  if (GOT.test(tools.tokens[one.start - 1]?.plain ?? '')) return []
+  // "bought his Scout", "traded for his Corvette": it is mine now
+  const verb = tools.isOne(one.start - 1, 'for') ? one.start - 2 : one.start - 1
+  if (GOT.test(tools.tokens[verb]?.plain ?? '')) return []
+  // "he gave me his Destroyer"
+  if (tools.isOne(one.start - 1, 'me', 'us') && GAVE.test(tools.tokens[one.start - 2]?.plain ?? '')) return []
   const place = { from: one.start, to: Math.max(one.start, one.from - 1) }
   const name = nameOf(one.owner)
   return [
@@ -23,6 +26,8 @@ export function theirShip(tools: SceneTools): Claim[] {
 }
 
 const GOT = /^(bought|took|got|traded|stole|captured|received|gained|buy|take|get)$/
+
+const GAVE = /^(gave|handed|sold|traded|passed|left|lent|gives|hands|sells)$/
 
 const MOVERS = /^(bribery|jump-stabilization)$/
 const PLAYS = 'play plays played use uses used using with via the his her their by'.split(' ')

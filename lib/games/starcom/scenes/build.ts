@@ -2,7 +2,7 @@
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { ofOtherPlace } from './asked-place.ts'
 import { type Place, placesIn } from './places.ts'
-import { fought, gone, isBattleground, othersThere, stands } from './presence.ts'
+import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
 import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -20,7 +20,8 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
     (step) =>
       tokens[to + step]?.part === tokens[to]!.part &&
       ((isOne(to + step, 'go') && isOne(to + step + 1, 'up', 'down', 'there', 'here', 'in')) ||
-        (isOne(to + step, 'be') && isOne(to + step + 1, ...BUILDS, 'built', 'allowed')) ||
+        (isOne(to + step, 'be') &&
+          isOne(to + step + 1, ...BUILDS, 'built', 'allowed', 'ok', 'okay', 'fine', 'possible')) ||
         isOne(to + step, 'allowed', 'okay', 'ok')),
   )
 }
@@ -45,6 +46,7 @@ const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' :
 /** What the vessels of others, and those that stand there, are no answer to. */
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
+    if (isGivenUp(tools, one)) return [unread(one)]
     const isTheirs = one.owner !== undefined && one.owner !== 'me'
     if (isTheirs) return [...othersThere(tools, one), ...mayBesiege(one), unread(one)]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
@@ -57,10 +59,15 @@ function table(tools: SceneTools): Claim[] {
     if (isOfFleet(tools, one)) return fleet(one)
     // "my Cruiser" stands somewhere, or it is built by a word that says so
     return stands(tools, one) || one.owner === 'me'
-      ? [standing(one), ...inFleet(tools, one), ...stationThere(tools, one)]
+      ? [standing(one, isGone(tools, one)), ...inFleet(tools, one), ...stationThere(tools, one)]
       : []
   })
 }
+
+/** "I wanted a Frigate but …, would a Corvette be ok": it is another one that is asked about. */
+const isGivenUp = (tools: SceneTools, { start, to }: VesselMention): boolean =>
+  /^(wanted|planned|meant|hoped)$/.test(tools.tokens[start - 1]?.plain ?? '') &&
+  vesselsIn(tools).some(({ value, from }) => isCard(value) && from > to)
 
 /** "6 Fighters. May I build another": they are had and fly somewhere, while something else is to be built. */
 const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>
@@ -95,15 +102,19 @@ const HELPS: Readonly<Record<string, string>> = {
   'orbital-hangar': 'orbitalHangarHere',
   carrier: 'myCarrierHere',
 }
-function standing(one: VesselMention): Claim {
+function standing(one: VesselMention, isGone: boolean): Claim {
   const path = isCard(one.value) ? HELPS[one.value.slug] : undefined
-  return path ? { path, value: one.count !== 0, from: one.from, to: one.to } : unread(one)
+  // "my Shipyard got blown up": whether another one stands there is not said
+  return path ? { path, value: isGone ? undefined : one.count !== 0, from: one.from, to: one.to } : unread(one)
 }
 
 /** "A system of mine with a Refinery": a station stands there; of one of mine that stands elsewhere nobody knows. */
 function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
   if (!isCard(one.value) || !isStation(one.value) || one.count === 0) return []
-  const value = tools.isOne(one.start - 1, 'with') || tools.isOne(one.to + 1, 'there', 'here') ? true : undefined
+  const value =
+    !isGone(tools, one) && (tools.isOne(one.start - 1, 'with') || tools.isOne(one.to + 1, 'there', 'here'))
+      ? true
+      : undefined
   return [{ path: 'myStationInSystem', value, from: one.to, to: one.to }]
 }
 

@@ -125,8 +125,17 @@ const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
+export const stationLimit: Scene = (tools) => [...ofTwo(tools), ...spread(tools)]
+
+/** "His world has 4 cubes and mine has 2": which of the two is asked about is not said. */
+function ofTwo({ tokens, isOne }: SceneTools): Claim[] {
+  const his = tokens.findIndex(({ plain }, at) => /^(his|her|their)$/.test(plain) && isOne(at + 1, ...PLACES))
+  const mine = tokens.findIndex(({ plain }) => plain === 'mine')
+  return his < 0 || mine < 0 ? [] : [{ path: 'systemController', value: undefined, from: mine, to: mine }]
+}
+
 /** "I control 5 stations": how many of them stand in one system is not said. */
-export const stationLimit: Scene = ({ tokens, isOne }) =>
+const spread = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap(({ number }, at): Claim[] =>
     number !== undefined &&
     isOne(at - 1, 'control', 'own') &&

@@ -14,7 +14,7 @@ export interface Stop {
 const ARROW = /^(?:[-=]+>|→|>)$/
 const DASH = /\s[-–—]\s/
 const FILLERS = new Set(
-  'again another of one a an the system world planet place then and to finally back next door over go goes going into through via enter enters on it is own adjacent other'.split(
+  'again first another of one a an the system world planet place then and to finally back next door over go goes going into through via enter enters on it is own adjacent other'.split(
     ' ',
   ),
 )
@@ -78,7 +78,8 @@ function listed(tools: SceneTools): Stop[] {
     const to = tokens.findLastIndex((token) => token.part === part)
     const all = tokens.slice(from, to + 1)
     const isBare = all.every(({ plain }, i) => FILLERS.has(plain) || isCard(from + i) || whose(tools, from + i))
-    const stop = isBare && part > 0 ? stopIn(tools, from, to) : undefined
+    // what a way begins with may be where it starts, unless it is said to be the first
+    const stop = isBare && (part > 0 || all[0]!.plain === 'first') ? stopIn(tools, from, to) : undefined
     if (stop) stops.push(stop)
     else if (stops.length === 1) stops.pop()
     else if (stops.length) break

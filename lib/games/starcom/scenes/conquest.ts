@@ -98,7 +98,7 @@ export const conquest: Scene = (tools) => {
   const names = tokens.filter(
     (one, at) => isOne(at + 1, 'with', 'has', 'brings') && (one.isStrange || isNameAt(tools, at)),
   )
-  if (new Set(names.map(({ plain }) => plain)).size > 1 && found.length)
+  if ((new Set(names.map(({ plain }) => plain)).size > 1 || isShared(tools)) && found.length)
     claims.push(claim('besiegerNonFighterShips', undefined, found[0]!))
   else if (found.length && new Set(found.map(({ owner }) => owner)).size === 1)
     claims.push({ path: 'besiegerNonFighterShips', value: ships, from: found[0]!.start, to: found.at(-1)!.to })
@@ -123,6 +123,16 @@ const isFree = ({ tokens, isOne }: SceneTools): boolean =>
       tokens.slice(Math.max(0, at - 3), at).some(({ plain, part }) => part === token.part && NONE.test(plain)),
   )
 const NONE = /^(no|not|isnt|without|never|cant|nobody)$/
+
+/** "We both besiege, I got 2 ships, he got 1": those of one of them. */
+const isShared = (tools: SceneTools): boolean =>
+  allOf(tools).length > 0 &&
+  tools.tokens.some(
+    ({ number }, at) =>
+      number !== undefined &&
+      tools.isOne(at - 1, 'has', 'got', 'have') &&
+      /^(he|she|i)$/.test(tools.tokens[at - 2]?.plain ?? ''),
+  )
 
 /** "Ann, Bob and me all besiege it": each who is named lays siege. */
 function allOf(tools: SceneTools): Claim[] {

@@ -23,7 +23,9 @@ export interface Entry {
 /** "Both besieged", "nobody besieges": said of every one. */
 export function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
   const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'unbesieged', 'sieged', 'siege', 'besieging'))
-  if (at < 0) return
+  // "nobody besieges the Homeworld" says nothing of the others
+  const isOfOne = isOne(at + 1, 'the', 'my', 'our', 'that') && !/s$/.test(tokens[at + 2]?.plain ?? '')
+  if (at < 0 || isOfOne) return
   const near = (...words: string[]) => [-3, -2, -1, 1].some((step) => isOne(at + step, ...words))
   const value =
     near('nobody', 'noone', 'none', 'nothing', 'neither') || isOne(at - 1, 'no')

@@ -71,12 +71,8 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       const isOpen =
         tokens.slice(Math.max(from, at - 7), at).some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS)) ||
         isOfBefore(tools, at)
-      const isDenied = [1, 2, 3].some(
-        (step) =>
-          isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing') && at - step >= from,
-      )
       if (isOpen) entry.unknown.push({ path: 'underSiege', value: undefined, from: at, to: at })
-      else entry.underSiege = !isDenied
+      else entry.underSiege = !isDeniedAt(tools, at, from)
     }
     if (isOne(at, 'fine', 'safe', 'unbesieged', 'free')) entry.underSiege ??= false
   }
@@ -121,8 +117,8 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mentio
         ((isOne(start, 'a', 'an', 'another', 'one', 'my') &&
           isOne(to + 1, 'with', 'has') &&
           tokens[to + 2]?.number !== undefined) ||
-          // "homeworld 3, colony 2"
-          (tokens[start - 1]?.part !== tokens[start]!.part &&
+          // "homeworld 3, colony 2, another colony 1"
+          (tokens[isOne(start - 1, 'another', 'the', 'a') ? start - 2 : start - 1]?.part !== tokens[start]!.part &&
             firm(tools, to + 1) !== undefined &&
             isAlone(tools, to + 1))),
     )
@@ -146,11 +142,26 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
   }
   const isBesieged = (at: number) =>
     at >= before && tokens[at]!.part === tokens[from]!.part && isOne(at, 'besieged', 'sieged')
-  const besieged = [from - 1, from - 2].find(isBesieged)
+  const besieged = [from - 1, from - 2].find(isBesieged) ?? besiegerOf({ tokens, isOne }, from, before)
   if (besieged === undefined) return
-  entry.underSiege = true
+  entry.underSiege = !isDeniedAt({ isOne }, besieged, before)
   entry.from = Math.min(entry.from, besieged)
 }
+
+/** "Mia sieges the Trade World": the verb that says so of the system right behind it. */
+const besiegerOf = ({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, from: number, before: number) =>
+  [from - 1, from - 2].find(
+    (at) =>
+      at >= before &&
+      tokens[at]!.part === tokens[from]!.part &&
+      /^(besieg|sieg|blockad)(es?|ing)$/.test(tokens[at]!.plain) &&
+      (at === from - 1 || isOne(at + 1, 'the', 'my', 'that', 'our')),
+  )
+const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, from: number): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      at - step >= from && isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing'),
+  )
 
 /** A number, a siege or a Refinery was told that no system took: those that lack one may be half read. */
 function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial<Entry>) => boolean {
@@ -167,7 +178,7 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     ({ part }, at) =>
       firm(tools, at) !== undefined &&
       isFree(at) &&
-      isOne(at - 1, 'with', 'has') &&
+      (isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
       (tokens[at + 1]?.part !== part || isDevelopment(tools, at + 1)),
   )
   const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
@@ -199,11 +210,13 @@ export const income: Scene = (tools) => {
   const again: Claim[] = []
   if (carded.length)
     carded.forEach((mention, i) => {
+      const next = carded[i + 1]
+      const end = next ? (besiegerOf(tools, next.from, mention.to + 1) ?? next.start) - 1 : tokens.length - 1
       // "… and a Refinery on the Homeworld": that one was named before
       const same = entries.find(({ card }) => card !== undefined && card === mention.value?.slug)
       if (same && mention.count === undefined && isOne(mention.from - 1, 'the', 'that', 'my')) {
         led(tools, same, mention)
-        detail(tools, same, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
+        detail(tools, same, mention.to + 1, end)
         again.push({ path: '', value: undefined, from: mention.from, to: mention.to })
         return
       }
@@ -211,7 +224,7 @@ export const income: Scene = (tools) => {
       const entry: Entry = { ...card, isNamed: true, from: mention.start, to: mention.to, unknown: [] }
       const before = i === 0 ? 0 : carded[i - 1]!.to + 1
       led(tools, entry, mention, before)
-      detail(tools, entry, mention.to + 1, (carded[i + 1]?.start ?? tokens.length) - 1)
+      detail(tools, entry, mention.to + 1, end)
       // "2 Trade Worlds with 3 developments each"
       const isEach = [1, 2].some((step) => isOne(entry.to + step, 'each', 'apiece'))
       const copies = isEach ? Math.min(mention.count ?? 1, MOST) : 1

@@ -14,10 +14,14 @@ import { route } from './route.ts'
 import { siege } from './siege.ts'
 import { deal } from './trade.ts'
 
-/** What was spent, and what a ship costs, counts wherever credits do. */
+/** What was spent, and what a ship costs, counts wherever credits do: more than a number that is only had. */
 const withPurse =
   (scene: Scene): Scene =>
-  (tools) => [...scene(tools), ...priced(tools), ...purse(tools)]
+  (tools) => {
+    const left = purse(tools)
+    const isOpen = left.some(({ path }) => path === 'credits')
+    return [...scene(tools).filter(({ path }) => !isOpen || path !== 'credits'), ...priced(tools), ...left]
+  }
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {

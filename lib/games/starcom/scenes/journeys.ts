@@ -4,6 +4,7 @@ import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
 import { helpers } from './helpers.ts'
 import {
   bribed,
+  hopsBefore,
   interdictedElsewhere,
   jumpedBefore,
   movedByOther,
@@ -88,9 +89,11 @@ function carried(tools: SceneTools): Claim[] {
   const stays = STAYS.test(tokens[carrier.to + 1]?.plain ?? '')
   const told = stays ? carrier.to + 1 : along >= 0 ? along : goes && goes.to + 1
   if (told === undefined || isOne(carrier.from - 1, 'without', 'no') || isOne(carrier.start - 1, 'without')) return []
+  // "the Carrier went, can the Fighter follow": whether it goes along now is not said
+  const went = /^(went|left|jumped|moved|flew)$/.test(tokens[told]!.plain)
   return [
     { path: 'card', value: fighter.value.slug, from: fighter.from, to: fighter.to },
-    { path: 'carrierJumpingAlong', value: !stays, from: stays ? carrier.from : told, to: told },
+    { path: 'carrierJumpingAlong', value: went ? undefined : !stays, from: stays ? carrier.from : told, to: told },
   ]
 }
 const STAYS = /^(stays|remains|waits|stands|sits)$/
@@ -105,12 +108,13 @@ export const jump: Scene = (tools) =>
         ...othersMoved(tools),
         ...othersBuilt(tools),
         ...went(tools),
+        ...hopsBefore(tools),
         ...jumpedBefore(tools),
         ...bribed(tools),
         ...movedByOther(tools),
         ...interdictedElsewhere(tools, placesIn(tools)),
         ...carried(tools),
-        ...helpers(tools),
+        ...helpers(tools).filter(({ from }) => !hopsBefore(tools).some((one) => one.from <= from && from <= one.to)),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
         ...passed(tools),
         ...grid(tools),

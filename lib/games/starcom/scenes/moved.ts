@@ -51,6 +51,19 @@ export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
       : []
   })
 
+/** "Moved once by itself and once through the Nexus": once and once again, and what it went by is told of then. */
+export const hopsBefore = ({ tokens, isOne }: SceneTools): Claim[] => {
+  const verb = tokens.findIndex(({ plain }) => WENT.test(plain))
+  const times = tokens.flatMap(({ part }, at) => (part === tokens[verb]?.part && isOne(at, 'once') ? [at] : []))
+  const [first, last] = [times[0], times.at(-1)]
+  if (first === undefined || last === undefined || times.length < 2) return []
+  const to = tokens.findLastIndex(({ part }) => part === tokens[verb]!.part)
+  return [
+    { path: 'jumpsUsed', value: times.length, from: first, to: first },
+    { path: '', value: undefined, isUnread: true, from: last, to },
+  ]
+}
+
 /** "It jumped there last turn, can it jump again": this turn it has not. */
 export const jumpedBefore = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((_, at): Claim[] => {

@@ -182,8 +182,10 @@ export const gameEnd: Scene = (tools) => {
   const { tokens, typed, isOne } = tools
   const counts = new Map<string, { value: number; from: number; to: number }>()
   const isDevelopment = (at: number) => isOne(at, 'development', 'developments', 'counters', 'counter')
+  for (const { name, ...count } of numberFirst(tools)) counts.set(name, count)
+  const isRead = counts.size > 0
   tokens.forEach((token, at) => {
-    if (token.number === undefined || /^(an?|both|couple|twice|single)$/.test(token.plain)) return
+    if (isRead || token.number === undefined || /^(an?|both|couple|twice|single)$/.test(token.plain)) return
     if (!isDevelopment(at + 1) && !counts.size && !isTally(tools)) return
     for (let place = at - 1; place >= Math.max(0, at - 3); place--) {
       if (isOne(place, ...HAS) || tokens[place]!.plain === 'only') continue
@@ -199,6 +201,7 @@ export const gameEnd: Scene = (tools) => {
       const isListed = counts.size > 0 && said.isStrange === true && tokens[at + 1]?.part !== token.part
       const isBare =
         place === at - 1 &&
+        said.part === token.part &&
         (isDevelopment(at + 1) || isListed) &&
         /^[a-z]{2,}$/.test(said.plain) &&
         said.number === undefined
@@ -216,6 +219,20 @@ export const gameEnd: Scene = (tools) => {
   if (counts.size === 1)
     return [...counts.values()].map(({ from, to }) => ({ path: 'developmentsByPlayer', value: undefined, from, to }))
   return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
+}
+
+/** "6 cubes me, 8 Lena, 7 Otto": parts that say a number and behind it whose it is, and nothing else. */
+function numberFirst(tools: SceneTools): { name: string; value: number; from: number; to: number }[] {
+  const { tokens, isOne } = tools
+  const found = tokens.flatMap(({ number, part }, at) => {
+    if (number === undefined || tokens[at - 1]?.part === part) return []
+    const noun = isOne(at + 1, 'development', 'developments', 'counter', 'counters') ? at + 2 : at + 1
+    const to = isOne(noun, 'for') ? noun + 1 : noun
+    if (tokens[to]?.part !== part || tokens[to + 1]?.part === part) return []
+    const name = /^(me|us|mine)$/.test(tokens[to]!.plain) ? 'me' : nameAt(tools, to)
+    return name ? [{ name, value: number, from: at, to }] : []
+  })
+  return new Set(found.map(({ name }) => name)).size > 1 ? found : []
 }
 
 /** "Mia took my homeworld": who did it is "she", where nobody else is named before. */

@@ -9,7 +9,7 @@ const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
 const STANDS =
   'there here present stand sit park around stay remain hang wait hover lurk linger float camp orbit'.split(' ')
 const GONE =
-  'gone left leave fled dead die died destroyed retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed flew flown cleared pulled'.split(
+  'gone left leave fled dead die died destroyed blown killed sunk wrecked retreat retreated lost withdrew withdraw withdrawn ran away jumped moved departed flew flown cleared pulled'.split(
     ' ',
   )
 const NEVER = 'never not hasnt havent didnt isnt arent wasnt werent'.split(' ')
@@ -100,6 +100,8 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const { isOne } = tools
   // of what only stations of others stand there, no word of ships is read
   if (isStation(one.value)) return [{ path: 'opposingShipsPresent', value: undefined, from: one.start, to: one.to }]
+  // "he's got two Frigates next door"
+  if (isElsewhere(tools, one)) return []
   const behind = behindOf(tools, one)
   const { gone, stays } = goneBehind(tools, one)
   const none = one.count === 0
@@ -210,7 +212,10 @@ export function fought(tools: SceneTools): Claim[] {
   const to = isOne(at + 1, ...TURNS) ? at + 1 : at + 2
   // "my combat phase" is no battle
   if (battle >= 0 && !(battle > at && battle <= to)) {
-    if (plain === 'my' || isOne(battle - 1, 'no', 'without')) return []
+    // "combat was on my turn": that it is my turn now it does not say
+    if (plain === 'my' && isOne(at - 1, 'after', 'before', 'since', 'until')) return []
+    if (plain === 'my') return [{ path: 'isMyTurn', value: undefined, from: at, to }]
+    if (isOne(battle - 1, 'no', 'without')) return []
     return [{ path: 'combatSinceMyLastTurn', value: true, from: Math.min(battle, at), to: Math.max(battle, to) }]
   }
   if (plain === 'my' && isOne(at - 1, 'after', 'before', 'since', 'until', 'last', 'not')) return []

@@ -31,6 +31,15 @@ function given({ tokens, isOne }: SceneTools): Claim[] {
     ({ number }, place) =>
       number !== undefined && isOne(place - 1, 'me', 'us') && isOne(place - 2, 'gave', 'paid', 'sent', 'handed'),
   )
+  // "Tom pays 4 for me, I have 2"
+  const paid = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined &&
+      /^(pays|paid|adds|puts)$/.test(tokens[place - 1]?.plain ?? '') &&
+      (isOne(place + 1, 'for') || (isOne(place + 1, 'credit') && isOne(place + 2, 'for'))) &&
+      [2, 3].some((step) => isOne(place + step, 'me', 'us')),
+  )
+  if (paid >= 0) return [{ path: 'credits', value: undefined, from: paid - 1, to: paid }]
   if (at < 0 || !isOne(at + 1, 'credit')) return []
   const now = tokens.findIndex(
     ({ number }, place) =>
@@ -39,6 +48,14 @@ function given({ tokens, isOne }: SceneTools): Claim[] {
   const told: Claim = { path: now < 0 ? 'credits' : '', value: undefined, from: at - 2, to: at + 1 }
   return now < 0 ? [told] : [told, { path: 'credits', value: tokens[now]!.number, from: now, to: now }]
 }
+
+/** "5 + 3 credits", "4 plus 2 bucks": what is added up is had in all. */
+const addedUp = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ number }, at): Claim[] => {
+    const before = isOne(at - 1, '+', 'plus') ? tokens[at - 2]?.number : undefined
+    if (number === undefined || before === undefined || !isOne(at + 1, 'credit')) return []
+    return [{ path: 'credits', value: before + number, from: at - 2, to: at + 1 }]
+  })
 
 /** "A 5 credit Frigate": what it costs, and nothing that is had. */
 export const priced = (tools: SceneTools): Claim[] =>
@@ -49,15 +66,33 @@ export const priced = (tools: SceneTools): Claim[] =>
       : []
   })
 
+/** "I had 6 credits and spent 2": what is left can be worked out, where no other sum is told. */
+function hadBefore({ tokens, isOne }: SceneTools, verb: number, spent: number): number | undefined {
+  const isSum = (at: number) => tokens[at]?.number !== undefined && !/^(an?|one|no)$/.test(tokens[at]!.plain)
+  const had = tokens.findIndex(
+    (_, at) =>
+      isSum(at) && isOne(at - 1, 'had') && (isOne(at - 2, 'i', 'we') || tokens[at - 2]?.part !== tokens[at]!.part),
+  )
+  const isNear = had >= 0 && had < verb && verb - had <= 5 && tokens[verb]!.part - tokens[had]!.part <= 1
+  const others = tokens.filter((_, at) => isSum(at) && at !== had && at !== spent && isOne(at + 1, 'credit', 'left'))
+  const isEnd = tokens[spent + 1]?.part !== tokens[spent]!.part || isOne(spent + 1, 'credit', 'already', 'of')
+  const isLeft = isNear && isEnd && !others.length && tokens[had]!.number! >= tokens[spent]!.number!
+  return isLeft ? had : undefined
+}
+
 /** "I have 9 credits and already spent 4", "after paying 4 I have 3 left": a number that was spent is none that is had. */
 export function purse(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const verb = tokens.findIndex((token, at) => SPENT.test(token.plain) && isMine(tools, at) && spentAt(tools, at))
-  const got = given(tools)
+  const got = [...given(tools), ...addedUp(tools)]
   if (got.length) return got
-  if (verb < 0 || !tokens.some((_, at) => isOne(at, 'credit'))) return []
+  if (verb < 0) return []
   const at = spentAt(tools, verb)!
+  if (!tokens.some((_, place) => isOne(place, 'credit')) && hadBefore(tools, verb, at) === undefined) return []
   const isAfter = isOne(verb - 1, 'after')
+  const had = hadBefore(tools, verb, at)
+  if (had !== undefined)
+    return [{ path: 'credits', value: tokens[had]!.number! - tokens[at]!.number!, from: had, to: at }]
   const spent: Claim = { path: isAfter ? '' : 'credits', value: undefined, from: verb, to: at }
   const left = tokens.findIndex(
     ({ number }, place) =>

@@ -23,6 +23,9 @@ export function roleOf(
     if (isOne(at, 'in', 'at', 'on') && (isOne(at - 1, ...SITS) || isMade)) return 'sits'
     // "the battle at Kim's planet is over", "I attacked his capital": there they are, or were
     if ((isOne(at, 'in', 'at', 'on', 'over', 'for') && isOne(at - 1, ...FIGHTS)) || isOne(at, ...ATTACKS)) return 'sits'
+    // "I never moved my Frigate in his system": there it stands
+    const isUnmoved = tokens.some((one, i) => i < at && one.part === part && STAYED.test(one.plain))
+    if (isOne(at, 'in', 'at', 'on') && isUnmoved) return 'sits'
     if (isOne(at, 'for') && tokens.some((one, i) => i < at && one.part === part && isOne(i, ...HEADS))) return 'into'
     if (isOne(at, ...INTO)) return 'into'
   }
@@ -39,4 +42,5 @@ const FIGHTS = 'fight fought fighting battle battled combat lost beaten shooting
   ' ',
 )
 const ATTACKS = ['attack', 'invade', 'raid', 'assault', 'storm']
+const STAYED = /^(never|hasnt|havent|didnt)$/
 const SITS = 'sit sits stand stands stuck park parked is are was were still now currently'.split(' ')

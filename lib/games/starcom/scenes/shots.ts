@@ -42,7 +42,10 @@ function shotAtIt(table: Table, at: number, amount: number): Shot | undefined {
   const last = lastBefore(mentions, at)
   const [near, other] = [named(table, last), all.find((one) => one !== named(table, last))]
   const isShooter = last && at - last.to <= 2 && tools.tokens[last.to]!.part === tools.tokens[at]!.part
-  const [to, from] = isShooter ? [other, near] : [near, other]
+  const isMine = isByMe(tools, at)
+  // "I fire 3 at his Scout and he fires 2 back at it": nobody fires at his own
+  const isOwn = isMine !== undefined && near?.mention.owner !== undefined && (near.mention.owner === 'me') === isMine
+  const [to, from] = isShooter || isOwn ? [other, near] : [near, other]
   return to && { to, ...(from ? { from } : {}), amount, at, end: at }
 }
 
@@ -76,7 +79,10 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
       named(table, one) !== to &&
       (isMine === undefined || (one.owner === undefined ? !isBeside(one) : (one.owner === 'me') === isMine)),
   )
-  const shooter = named(table, lastBefore(others, at))
+  // "Sven has a Cruiser and a Scout. He puts 3 on it": which of his it is that fires is not said
+  const sides = new Set(others.filter(({ to }) => to < at).map((one) => named(table, one)))
+  const isOpen = isMine !== undefined && sides.size > 1
+  const shooter = isOpen ? undefined : named(table, lastBefore(others, at))
   const isShot = shooter && shots.some((shot) => shot.to === shooter)
   const since = mentions.findLast((one) => one.from > (shots.at(-1)?.end ?? at) && one.to < at)
   const from = named(table, since) ?? shots[0]?.from ?? (isShot ? undefined : shooter)

@@ -161,7 +161,9 @@ function stays({ tokens, isOne }: SceneTools, { value, start, from, to }: Mentio
   const isHeld =
     tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(have|has|hold|holds|ive)$/.test(plain)) &&
     tokens[to + 1]?.plain !== 'for'
-  if (value === 'ship' ? isThere : value === 'hand-card' && isHeld) return true
+  // "she has 5 ships": so many in all
+  const isFleet = isHeld && isOne(to, 'ship')
+  if (value === 'ship' ? isThere || isFleet : value === 'hand-card' && isHeld) return true
   return (value === 'ship' && (isLeft || isHad)) || (value === 'hand-card' && isHad && isOne(to + 2, 'hand'))
 }
 

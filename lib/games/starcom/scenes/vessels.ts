@@ -73,6 +73,17 @@ function shooterOf({ tokens, isOne }: SceneTools, { start }: VesselMention): str
 const namedBefore = (tools: SceneTools, { start, from }: VesselMention): string | undefined =>
   start < from && tools.tokens[start - 1]?.part === tools.tokens[from]!.part ? nameAt(tools, start - 1) : undefined
 
+/** "Me: two Corvettes. Sven: a Cruiser and a Scout": whose they are stands before the colon. */
+function headOf(tools: SceneTools, { start }: VesselMention): string | undefined {
+  const { tokens, typed } = tools
+  const at = tokens.findLastIndex(({ end }, place) => place < start && /^\s*:/.test(typed.slice(end)))
+  const isHead = at >= 0 && tokens[at - 1]?.part !== tokens[at]!.part
+  if (!isHead || /[.;!?]/.test(typed.slice(tokens[at]!.end, tokens[start]!.start))) return undefined
+  const { plain } = tokens[at]!
+  if (/^(me|i|mine|us)$/.test(plain)) return 'me'
+  return /^(him|her|he|she|them|his|hers|opponent|enemy)$/.test(plain) ? 'opponent' : nameAt(tools, at)
+}
+
 /** "Is", and the one in "there's". */
 const isBe = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'is', 'are') || /[’']s$/i.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
@@ -147,6 +158,7 @@ function ownerOf(tools: SceneTools, one: VesselMention): string | undefined {
     shooterOf(tools, one) ??
     moverOf(tools, one) ??
     namedBefore(tools, one) ??
+    headOf(tools, one) ??
     sumOf(tools, one)
   return said === 'opponent' ? (tools.once(onlyName) ?? said) : said
 }

@@ -3,6 +3,7 @@ import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { elsewhere, movedByOther } from './moved.ts'
 import { type Place, placesIn } from './places.ts'
 import { roleOf } from './roles.ts'
+import { isStation } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "To Silis Major, it's mine": the system that was named last, unless it has an owner or a ship was named since. */
@@ -16,9 +17,19 @@ function meantByIt(tools: SceneTools, places: readonly Place[], { from }: Place)
 /** Whose the systems are that a ship leaves and enters, up to one each. */
 export function owners(tools: SceneTools, paths: { from?: string; into: string }): Claim[] {
   const found = new Map<string, Claim>()
+  const others: Claim[] = []
   const places = placesIn(tools)
   const theirs = vesselsIn(tools).filter(({ owner }) => owner !== undefined && owner !== 'me')
+  const ships = vesselsIn(tools).filter(({ value }) => !isStation(value))
+  const isMineAsked = (part: number) => ships.some(({ owner, to }) => owner === 'me' && tools.tokens[to]!.part !== part)
   for (const place of places) {
+    // "Tom's Battleship jumped into my system, can my Scout leave": where another one went
+    const { part } = tools.tokens[place.from]!
+    const isTheirs = theirs.some(({ to }) => to < place.from && tools.tokens[to]!.part === part)
+    if (place.told && isTheirs && isMineAsked(part) && roleOf(tools, place) === 'into') {
+      others.push({ path: '', value: undefined, isUnread: true, from: place.told[0], to: place.told[1] })
+      continue
+    }
     const meant = tools.tokens[place.from]!.word === 'it' ? meantByIt(tools, places, place) : place
     const role = roleOf(tools, meant ?? place)
     const isLeft = role === 'from' || (role === 'sits' && !theirs.length)
@@ -29,7 +40,7 @@ export function owners(tools: SceneTools, paths: { from?: string; into: string }
     const value = place.owner === 'opponent' ? 'Red' : place.owner
     found.set(path, { path, value, from, to })
   }
-  return [...found.values(), ...elsewhere(places, [...found.values()], [paths.from, paths.into])]
+  return [...found.values(), ...others, ...elsewhere(places, [...found.values(), ...others], [paths.from, paths.into])]
 }
 
 /** "My frigate": it is my ship. */

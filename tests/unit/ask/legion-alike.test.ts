@@ -1,0 +1,78 @@
+/** Of Legion: sentences that look alike and are read apart, each beside its opposite. */
+import { describe, expect, it } from 'vitest'
+import { openAsk } from '../../../lib/ask/door.ts'
+import { legion } from '../../../lib/games/legion/index.ts'
+
+const ask = openAsk([legion])
+const read = (question: string, checker?: string) =>
+  ask({ question, game: 'legion', ...(checker ? { checker: `legion/${checker}` } : {}) })
+
+describe('pips that are compared', () => {
+  it.each<[string, blue: number | undefined, red: number | undefined]>([
+    ['mine is a 2 pip and his has one pip more, who goes first', 2, 3],
+    ["mine's got two pips less than his 3", 1, 3],
+    ['my card has one pip more than his two', 3, 2],
+    ["he's one pip above my 2", 2, 3],
+    // nothing to measure it by
+    ['his card has one pip more than mine, who goes first', undefined, undefined],
+    // no card has so many
+    ['he played a 1 pip, mine has four more pips', undefined, 1],
+    // it is no pip
+    ['he shows 3 pips and I have one more card', undefined, 3],
+  ])('%s', (question, blue, red) => {
+    const asked = read(question, 'priority')
+    const { facts } = asked as { facts: { blue?: { pips?: number }; red?: { pips?: number } } }
+    expect([facts.blue?.pips, facts.red?.pips]).toEqual([blue, red])
+    for (const [side, pips] of Object.entries({ blue, red }))
+      if (pips === undefined) expect(asked.unsure).toContain(`${side}.pips`)
+  })
+})
+
+describe('who is not there', () => {
+  it.each([
+    'Luke is not in my army can I bring Son of Skywalker',
+    'may I take Implacable without Vader',
+    "I don't have Leia but want No Time for Sorrows in my hand",
+  ])('says nothing of how many cards there are: %s', (question) => {
+    const { facts, unsure } = read(question, 'command-hand')
+    expect(facts).not.toHaveProperty('hand')
+    expect(facts).not.toHaveProperty('army')
+    expect(unsure).toEqual(expect.arrayContaining(['hand', 'army']))
+  })
+  it("but with others in it the card's own is missing", () =>
+    expect(read('only Leia in my army, Luke is not, can I bring Son of Skywalker', 'command-hand').facts).toEqual({
+      hand: ['Son of Skywalker'],
+      army: ['Leia Organa'],
+    }))
+  it('a card that has an owner is not read without one', () => {
+    const { facts, unsure } = read('Implacable has no owner, may Leia be nominated', 'nomination')
+    expect(facts).toMatchObject({ card: { name: 'Implacable' } })
+    expect(facts).not.toHaveProperty('card.owner')
+    expect(unsure).toContain('card.owner.name')
+    expect(read('Ambush has no owner, may Leia be nominated', 'nomination').facts).toMatchObject({
+      card: { name: 'Ambush', owner: { name: 'none' } },
+    })
+  })
+})
+
+describe('what is told', () => {
+  it.each<[checker: string, question: string, facts: Record<string, unknown>]>([
+    ['play-card', 'can I pass and play nothing, I got Ambush left', { chosen: 'none', hand: ['Ambush'] }],
+    ['play-card', 'can I play Ambush, I got nothing else left', { chosen: 'Ambush' }],
+    ['card-flow', 'start 7, played 3, no Standing Orders, how many left', { events: undefined }],
+    ['promotion', 'he promotes his heavy though a corps trooper is there', { candidateRank: 'heavy' }],
+    ['promotion', 'two commanders left, one just died', { commandersLeft: undefined }],
+    ['promotion', 'two commanders left, one unit died', { commandersLeft: 2 }],
+  ])('%s: %s', (checker, question, facts) => {
+    const asked = read(question, checker)
+    for (const [fact, value] of Object.entries(facts)) expect(asked.facts[fact]).toEqual(value)
+  })
+  it('a card named with its number lies there so often', () =>
+    expect(read('hand: Ambush x2, Push, Assault, Standing Orders', 'command-hand').facts).toEqual({
+      hand: ['Ambush', 'Ambush', 'Push', 'Assault', 'Standing Orders'],
+    }))
+  it.each([
+    ["my AT-ST got an order from Vader's card already, another from Push?", 'issue-orders'],
+    ['put the move tool down, then changed my mind', 'measuring'],
+  ])('asks of the right thing: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
+})
