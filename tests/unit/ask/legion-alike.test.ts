@@ -76,3 +76,10 @@ describe('what is told', () => {
     ['put the move tool down, then changed my mind', 'measuring'],
   ])('asks of the right thing: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
 })
+
+describe('words that were read', () => {
+  it.each([
+    'Push, luke nominated, two units at range 3, how many orders',
+    'Push, Vader nominated, 3 stormtroopers at range 2, how many orders',
+  ])('are not said to be unread: %s', (question) => expect(read(question, 'issue-orders').unread).toEqual([]))
+})

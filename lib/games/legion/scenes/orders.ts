@@ -17,6 +17,10 @@ const isNominated = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
   isOne(to + 1, ...NOMINATE) ||
   (isOne(to + 1, 'is', 'was', 'got', 'as') && [2, 3].some((step) => isOne(to + step, ...NOMINATE)))
 
+/** "Luke nominated": the word that says so is read with the name. */
+const withVerb = ({ isOne }: SceneTools, nominee: Mention): Mention =>
+  isOne(nominee.to + 1, ...NOMINATE) ? { ...nominee, to: nominee.to + 1 } : nominee
+
 /** "Leia isn't nominated": somebody else gives the orders. */
 const isPassedOver = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'isnt', 'wasnt', 'not') ||
@@ -89,7 +93,7 @@ export const issueOrders: Scene = (tools) => {
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
     ...(owner ? [claim('owner.name', owner.value, owner)] : []),
     ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
-    ...(nominee ? [claim('nominee', nominee.value, nominee)] : []),
+    ...(nominee ? [claim('nominee', nominee.value, withVerb(tools, nominee))] : []),
     ...all.flatMap(claimsOf),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
     ...pickedUnits(

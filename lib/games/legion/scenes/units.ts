@@ -141,7 +141,7 @@ const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
 
 export const isHyphened = (tools: SceneTools, at: number): boolean => isGlued(tools, at) || isGlued(tools, at + 1)
 
-/** The words right before a range or a verb that say what stands there: their first and last token. */
+/** The words right before a range or a verb that say what stands there: their first and last token, and where their number is. */
 export function wordsBefore(tools: SceneTools, range: number, ended: number, named: readonly Mention[]) {
   const { tokens, typed, isOne } = tools
   const isLetter = (at: number) => /^[A-HJ-Z]$/.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
@@ -158,9 +158,12 @@ export function wordsBefore(tools: SceneTools, range: number, ended: number, nam
   while (isPart(first) && !ARTICLE.test(tokens[first]!.plain)) first--
   while (isPart(first) && ARTICLE.test(tokens[first]!.plain)) first--
   const count = tokens[first]?.part === tokens[last]!.part ? tokens[first]!.number : undefined
+  const counted = first
   first++
   while (first < last && ARTICLE.test(tokens[first]!.plain)) first++
-  return first > last || ARTICLE.test(tokens[first]!.plain) ? undefined : { first, last, count }
+  return first > last || ARTICLE.test(tokens[first]!.plain)
+    ? undefined
+    : { first, last, count, from: count === undefined ? first : counted }
 }
 
 /** "Snowtroopers at range 2 and an AT-ST at range 4", "two units are at range one". */
@@ -192,7 +195,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
       const id = own(found, count > 1 ? `${unit.id} ${i}` : unit.id)
       found.push({
         value: { ...unit, id, ...(ranges.length > 1 ? { range: ranges[i - 1] } : {}) },
-        from: words.first,
+        from: words.from,
         to: figure,
         ...(isOpen ? { isOpen } : {}),
       })
@@ -204,7 +207,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
 /** "A squad at range 2 and one at range 4". */
 function oneMore({ isOne }: SceneTools, range: number) {
   const at = isOne(range - 1, 'at', 'in', 'is') ? range - 2 : range - 1
-  return isOne(at, 'one') ? { first: at, last: at, count: 1 } : undefined
+  return isOne(at, 'one') ? { first: at, last: at, count: 1, from: at } : undefined
 }
 
 /** "His nearest mini at 3", "I stop at one", "max range 5": parts of a unit, people who talk, and weapons. */
@@ -226,7 +229,7 @@ function isLeader({ tokens, isOne }: SceneTools, first: number): boolean {
 /** A unit that stands where the next one of its row does. */
 function rowOf(
   tools: SceneTools,
-  words: { first: number; last: number; count?: number | undefined },
+  words: NonNullable<ReturnType<typeof wordsBefore>>,
   found: readonly ToldUnit[],
   range: number,
   figure: number,
@@ -241,7 +244,7 @@ function rowOf(
       ...(isOpen ? {} : { range }),
       ...orderOf(tools, figure + 1),
     },
-    from: words.first,
+    from: words.from,
     to: words.last,
     ...(isOpen ? { isOpen: true as const } : {}),
   }))
