@@ -33,11 +33,12 @@ describe('who is not there', () => {
     'Luke is not in my army can I bring Son of Skywalker',
     'may I take Implacable without Vader',
     "I don't have Leia but want No Time for Sorrows in my hand",
-  ])('says nothing of how many cards there are: %s', (question) => {
-    const { facts, unsure } = read(question, 'command-hand')
-    expect(facts).not.toHaveProperty('hand')
+  ])('bars its card, and leaves open who is in it instead: %s', (question) => {
+    const { facts, unsure, ruling } = ask({ question, game: 'legion', checker: 'legion/command-hand' })
+    expect(facts.hand).toHaveLength(1)
     expect(facts).not.toHaveProperty('army')
-    expect(unsure).toEqual(expect.arrayContaining(['hand', 'army']))
+    expect(unsure).toContain('army')
+    expect(ruling).toMatchObject({ verdict: 'illegal' })
   })
   it("but with others in it the card's own is missing", () =>
     expect(read('only Leia in my army, Luke is not, can I bring Son of Skywalker', 'command-hand').facts).toEqual({

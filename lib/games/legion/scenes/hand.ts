@@ -31,8 +31,7 @@ export const commandHand: Scene = (tools) => {
       characters.includes(one.value)
   // "Leia is in my army, Han is not": of others nobody told, unless it is "only Leia"
   const isOnly = absent!.length > 0 && there!.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'only'))
-  const isBarred =
-    there!.length > 0 && cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
+  const isBarred = cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
   const isTold = isWhole(tools, cards) || isBarred
   return [
     ...claims,

@@ -109,6 +109,12 @@ function controllers(tools: SceneTools): Claim[] {
   return [{ path: 'controller', value: owner === 'me' ? 'me' : nameOf(owner), from, to }]
 }
 
+/** "And blue a Destroyer": the name right before it is read with it. */
+const withOwner = ({ tokens }: SceneTools, one: VesselMention): VesselMention =>
+  one.owner !== undefined && tokens[one.start - 1]?.plain === one.owner.toLowerCase()
+    ? { ...one, start: one.start - 1 }
+    : one
+
 export const siege: Scene = (tools) => {
   const away = owned(tools).find((one) => isElsewhere(tools, one))
   if (away) return [claim('vessels', undefined, away), ...controllers(tools)]
@@ -125,7 +131,7 @@ export const siege: Scene = (tools) => {
     const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
     const isBeside = all.some(({ owner }) => owner !== undefined && owner !== 'me')
     for (const vessel of times(mention.count, besieger(mention, attack, isSomeoneNamed, isBeside)))
-      claims.push(claim(`vessels[${claims.length}]`, vessel, mention))
+      claims.push(claim(`vessels[${claims.length}]`, vessel, withOwner(tools, mention)))
   }
   const nobody = claims.length ? undefined : nobodyThere(tools)
   return [
