@@ -88,11 +88,11 @@ export function purse(tools: SceneTools): Claim[] {
   if (got.length) return got
   if (verb < 0) return []
   const at = spentAt(tools, verb)!
-  if (!tokens.some((_, place) => isOne(place, 'credit')) && hadBefore(tools, verb, at) === undefined) return []
-  const isAfter = isOne(verb - 1, 'after')
   const had = hadBefore(tools, verb, at)
   if (had !== undefined)
     return [{ path: 'credits', value: tokens[had]!.number! - tokens[at]!.number!, from: had, to: at }]
+  if (!tokens.some((_, place) => isOne(place, 'credit'))) return []
+  const isAfter = isOne(verb - 1, 'after')
   const spent: Claim = { path: isAfter ? '' : 'credits', value: undefined, from: verb, to: at }
   const left = tokens.findIndex(
     ({ number }, place) =>

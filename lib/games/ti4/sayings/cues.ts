@@ -153,7 +153,6 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
 }
 
-/** Phrases that put the very question of a checker. */
 /** "My dread carrying a mech moves to 25": what it holds is judged with its move. */
 const CARGO = '(infantry|inf|mech|mechs|fighter|fighters|ff|troops|gf)'
 const GOES = '(move|moves|go|goes|fly|flies|jump|jumps|sail|sails|travel|travels)'
@@ -165,6 +164,7 @@ const LADEN = ['(carrying|hauling|transporting|holding)', '(loaded|laden|full) (
   ]),
 )
 
+/** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   movement: [
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
