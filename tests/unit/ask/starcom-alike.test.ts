@@ -146,3 +146,9 @@ describe('whose it is', () => {
     expect(read(question, 'game-end').facts).toMatchObject({ developmentsByPlayer }),
   )
 })
+
+it('the name right before a ship is read with it, and not said to be unread', () => {
+  const { facts, unread } = read('red has 2 corvettes and blue a destroyer in my system, is it besieged')
+  expect(facts.vessels).toMatchObject([{ owner: 'red' }, { owner: 'red' }, { owner: 'blue', class: 'Medium' }])
+  expect(unread).toEqual([])
+})
