@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Checker } from '../../lib/kernel/checker'
 import type { Judge } from '../../lib/kernel/pack'
+import { plainOf } from '../../lib/kernel/ruling'
 import { sayTable } from '../../lib/table/words'
 import { type LoadDrawing, useDrawing } from './case-drawing'
 import { startEdition, type TableCase } from './case-state'
@@ -50,10 +51,11 @@ function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: stri
       isPresumed: true,
       table,
     }
-  const isQuiet = ruling.verdict === 'undetermined'
-  const word = isQuiet ? openWord(checker) : verdictWord(ruling)
-  const summary = isQuiet ? waitsFor(checker, ruling, unsure) : summaryOf(checker.facts, ruling)
-  return { tone: ruling.verdict, word, summary, isQuiet, table }
+  const isOpen = ruling.verdict === 'undetermined'
+  const word = isOpen ? openWord(checker) : verdictWord(ruling)
+  const summary = isOpen ? waitsFor(checker, ruling, unsure) : summaryOf(checker.facts, ruling)
+  // What is plain already is worth more than a line that cuts it off.
+  return { tone: ruling.verdict, word, summary, isQuiet: isOpen && plainOf(ruling) === undefined, table }
 }
 
 /** Asks the facts, judges them as they come, and shows why. */
