@@ -13,6 +13,8 @@ import { laterCases } from './cases/later.ts'
 import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
 import { toldCases } from './cases/told.ts'
+import { scenarios as riftDie } from './rift-die/scenarios.ts'
+import { scenarios as timing } from './timing/scenarios.ts'
 
 /** Numbered public cases; a number is never reused. */
 export const cases: readonly Case[] = [
@@ -65,4 +67,6 @@ export const examples: Readonly<Record<string, Examples>> = {
   reach: { scenarios: scenariosOf('reach') },
   route: { scenarios: scenariosOf('route') },
   ability: { scenarios: scenariosOf('ability') },
+  timing: { scenarios: timing },
+  'rift-die': { scenarios: riftDie },
 }

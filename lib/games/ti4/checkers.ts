@@ -7,8 +7,10 @@ import { fleetPool } from './fleet-pool/index.ts'
 import { cite } from './label.ts'
 import { movement } from './movement/index.ts'
 import { reach } from './reach/index.ts'
+import { riftDie } from './rift-die/index.ts'
 import { route } from './route/index.ts'
 import { spaceCannon } from './space-cannon/index.ts'
+import { timing } from './timing/index.ts'
 import { transport } from './transport/index.ts'
 
 /** Twilight Imperium 4 as the map needs it: what judges, without cases and page words. */
@@ -18,7 +20,7 @@ export const ti4: Judge = {
   badge: 'TI',
   editions: [{ id: EDITION, title: 'Living Rules Reference 2.0' }],
   defaultEdition: EDITION,
-  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability],
+  checkers: [movement, transport, fleetPool, spaceCannon, adjacency, reach, route, ability, timing, riftDie],
   ambiguities,
   cite,
 }

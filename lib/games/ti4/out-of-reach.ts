@@ -2,16 +2,16 @@
 const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'Follows from how movement by abilities is judged: each unit flies or is carried, one step far, and the dice are listed.',
-    `move.n1 gravity-rift.n5a gravity-rift.n5c gravity-rift.n5d`,
+    `move.n1 gravity-rift.n5a gravity-rift.n5c`,
   ],
   [
     'Combat, invasion and production come after movement and are not judged.',
-    `tactical-action.3a tactical-action.5a nebula.n2 nebula.n3 capacity.n2 capacity.n3 space-cannon.7 space-cannon.7b
+    `tactical-action.3a tactical-action.5a nebula.n2 nebula.n3 space-cannon.7 space-cannon.7b
     space-cannon.7c space-cannon.7d space-cannon.8 space-cannon.8a space-cannon.n5 space-dock.4 space-dock.4a blockaded.n3 custodians-token.1`,
   ],
   [
     'Rolling dice and assigning hits is left to the table.',
-    `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.n4 space-cannon.n7 space-cannon.n8 faq.zero-is-ten`,
+    `space-cannon.3 space-cannon.3b space-cannon.3d space-cannon.n4 space-cannon.n7 space-cannon.n8`,
   ],
   [
     'Applied when the board of the case is put together; the clauses that follow from it are cited.',
@@ -21,13 +21,13 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   ],
   [
     'Follows from how the action is judged: all moves at once, on the board as it stands before them; only what ends in a system counts there.',
-    `movement.6 tactical-action.1b gravity-rift.n1 nebula.2a wormholes.n4 wormholes.n4a wormholes.n4b wormholes.n4c
+    `tactical-action.1b gravity-rift.n1 nebula.2a wormholes.n4 wormholes.n4a wormholes.n4b wormholes.n4c
     ground-forces.2 fleet-pool.1b fleet-pool.n3 space-dock.n2 space-dock.n2a wormhole-nexus.n3
-    capacity.n1 faq.lwd-hil-colish abilities.6 abilities.2`,
+    faq.lwd-hil-colish abilities.6 abilities.2`,
   ],
   [
     'A consequence the players carry out; told with the clause that causes it.',
-    `gravity-rift.2a gravity-rift.2c gravity-rift.n4 transport.1b wormhole-nexus.2 wormhole-nexus.n1 fleet-pool.n2a transport.n4b transport.n4c
+    `wormhole-nexus.2 wormhole-nexus.n1 fleet-pool.n2a transport.n4b transport.n4c
     transport.n4d transport.n4e capacity.n4b capacity.n4c capacity.n4d capacity.n4e`,
   ],
   [

@@ -164,8 +164,39 @@ const LADEN = ['(carrying|hauling|transporting|holding)', '(loaded|laden|full) (
   ]),
 )
 
+/** "Shoot at me when I fly through", "fire at ships passing": cannons and ships on their way. */
+const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
+  [
+    '(on|along) (my|the|his|her|their) way',
+    '(passing|flying|going) (through|past|by)',
+    '(fly|pass|go) (through|past)',
+    'passing',
+  ].map((way) => `(shoot|shoots|shot|fire|fires|fired|firing|hit|hits) ${between} ${way}`),
+)
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
+  timing: [
+    'before or after',
+    'after or before',
+    '(which|what) (comes|goes|happens|is|do we do|do i do) first',
+    '(comes|come|happen|happens|happening) (before|after)',
+    '(in|) (which|what) order',
+    'when (do|does|is|are) * (flip|flips|land|checked|rolled|used|use|resolve|resolved|happen)',
+    'when (do|does) * check',
+    'add (a|another) (move|ship) after',
+    ...ON_THE_WAY,
+    '(stop|stopping|halt) * (drop|unload|land)',
+    '(drop|unload|land) * (on|along) the way',
+  ],
+  'rift-die': [
+    '(rolled|roll|rolls|got) (a|an|) # * (leaving|leave|leaves|for|in|from|on) (a|the|) (gravity|) rift',
+    '(rolled|roll|rolls|got) (a|an|) # * (leaving|leave|leaves|for|in|from|on) (a|the|) gravity rift',
+    '(lost|removed|died|dies|gone|eaten|taken|swallowed) (in|to|by) (a|the|) (gravity|) rift',
+    'rift * (count|counts) as destroyed',
+    '(do|does) * roll (for|in|at) (a|the|) gravity rift',
+    '(do|does) * roll (for|in|at) (a|the|) rift',
+  ],
   movement: [
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
@@ -235,7 +266,7 @@ export const yields: NonNullable<Sayings['yields']> = {
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
-  'space-cannon': ['(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)'],
+  'space-cannon': ['(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)', ...ON_THE_WAY],
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
@@ -246,6 +277,11 @@ export const yields: NonNullable<Sayings['yields']> = {
 
 /** Words without which a checker is hardly asked for. */
 export const needs: NonNullable<Sayings['needs']> = {
+  timing: ['(before|after|first|order|when|step|steps|way|passing|through|past|stop|timing|later|then)'],
+  'rift-die': [
+    '(roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed|got|cargo|aboard) * (rift|gravity rift)',
+    'rift * (roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed)',
+  ],
   transport: [
     '(infantry|inf|troop|gf|grunt|mech|fighter|ff|ftr|fighta|force|sentinel|hel|titan|pds|dock)',
     '(capacity|carry|haul|load|unload|lift|transport|aboard|board|room|fit|hold|tow|pick|cargo|crucible|genesis|dominus)',

@@ -8,4 +8,6 @@ export const examples: Readonly<Record<string, string>> = {
   reach: 'which of my 2 cruisers in 27 reach 25',
   route: 'cruiser from 27 to 25',
   ability: 'retreat with carrier and 2 infantry 40 to 41',
+  timing: 'capacity before or after space cannon fire',
+  'rift-die': 'carrier rolled a 2 leaving the rift, what of its fighters',
 }

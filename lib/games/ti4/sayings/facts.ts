@@ -2,6 +2,7 @@
 import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
 
 export const facts: Sayings['facts'] = {
+  'timing/moments': { quiet: true },
   tacticTokens: {
     topics: ['# (token|tokens|counter|counters|cc|ccs) (left|) in (my|the|) (strategy|fleet)'],
     says: [

@@ -7,6 +7,7 @@ import { controlled } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { leftIn } from './leads.ts'
+import { riftDie, timing } from './moments.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -231,4 +232,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'space-cannon': cannon,
   adjacency,
   ability,
+  timing,
+  'rift-die': riftDie,
 }

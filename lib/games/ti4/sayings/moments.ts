@@ -1,0 +1,160 @@
+/** What happens in a tactical action, as players speak of it: to be put in order, or what a rift die takes. */
+import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { MomentId } from '../timing/events.ts'
+
+const SPOKEN: Readonly<Record<MomentId, readonly string[]>> = {
+  activate: ['activate', 'activating', 'activation', 'place my token', 'put my token'],
+  cards: ['gravity drive', 'flank speed', 'lightwave deflector', 'captain mendosa', 'lost star chart'],
+  declare: [
+    ...['declare moves', 'declare my moves', 'declare the moves', 'declaring moves', 'declaring the moves', 'declare'],
+    ...['declaring', 'announce moves', 'announcing moves', 'say my moves', 'name my moves', 'add a move', 'add a ship'],
+    ...['add another ship', 'send another ship', 'change my moves', 'more ships'],
+  ],
+  ships: [
+    ...['ships move', 'move ships', 'moving ships', 'fly through', 'flying through', 'fly past', 'flying past'],
+    ...[
+      'passing through',
+      'pass through',
+      'passing',
+      'on the way',
+      'on my way',
+      'on their way',
+      'along the way',
+      'en route',
+    ],
+    ...['movement', 'moving', 'the move', 'stop', 'stopping'],
+  ],
+  load: ['pick up', 'picking up', 'picked up', 'loading', 'load up'],
+  rift: [
+    ...[
+      'rift die',
+      'rift dice',
+      'rift roll',
+      'rift rolls',
+      'roll for the rift',
+      'gravity rift die',
+      'gravity rift dice',
+    ],
+    ...[
+      'gravity rift roll',
+      'lost in the rift',
+      'lost to the rift',
+      'lost in a rift',
+      'lost to a rift',
+      'gravity rift',
+      'rift',
+    ],
+  ],
+  arrive: ['arrive', 'arrives', 'arriving', 'arrival', 'get there'],
+  limits: [
+    ...[
+      'fleet pool check',
+      'capacity check',
+      'fleet pool',
+      'fleet supply',
+      'fleet limit',
+      'check capacity',
+      'capacity',
+    ],
+    ...['remove ships', 'remove fighters', 'excess fighters', 'surplus fighters', 'excess ships'],
+  ],
+  offense: [
+    ...[
+      'space cannon offense',
+      'space cannon offence',
+      'space cannon fire',
+      'space cannon',
+      'space cannons',
+      'cannon fire',
+    ],
+    ...['pds fire', 'pds shots', 'pds shot', 'pds', 'cannons'],
+  ],
+  nexus: ['nexus flip', 'nexus flips', 'flip the nexus', 'nexus turns', 'wormhole nexus', 'nexus'],
+  combat: ['space combat', 'space battle', 'combat', 'battle', 'the fight'],
+  'after-combat': [],
+  bombardment: ['bombardment', 'bombard', 'bombarding'],
+  landing: [
+    ...['commit ground forces', 'commit troops', 'committing', 'land troops', 'land infantry', 'land ground forces'],
+    ...['landing', 'invade', 'invasion', 'drop infantry', 'drop troops', 'drop', 'unload', 'land'],
+  ],
+  defense: ['space cannon defense', 'space cannon defence', 'pds on the planet', 'planetary pds'],
+  'ground-combat': ['ground combat', 'ground battle', 'ground fight', 'ground war'],
+  production: ['production', 'produce units', 'produce', 'building units', 'build units'],
+}
+
+const MOMENTS: readonly Named<MomentId>[] = (Object.keys(SPOKEN) as MomentId[])
+  .flatMap((value) => SPOKEN[value].map((name) => ({ name, value })))
+  .toSorted((a, b) => b.name.length - a.name.length)
+
+/** Words that put the question. */
+const ORDER = 'before after first then when order come comes happen happens'.split(' ')
+
+/** They are understood, and say nothing that is asked. */
+const understood = ({ tokens, isOne }: SceneTools, words: readonly string[]): Claim[] =>
+  tokens.flatMap((_, at) => (isOne(at, ...words) ? [{ path: '', value: undefined, from: at, to: at }] : []))
+
+/** "Capacity before or after the space cannons": what is named is put in order; of one thing it must be asked when it is. */
+export const timing: Scene = (tools) => {
+  const named = tools.mentions(MOMENTS)
+  const first = named.filter(({ value }, i) => named.findIndex((one) => one.value === value) === i)
+  const isWhen = tools.tokens.some((_, at) => tools.isOne(at, 'when', 'step', 'order'))
+  if (first.length === 1 && !isWhen)
+    return [{ path: 'moments', value: undefined, from: first[0]!.from, to: first[0]!.to }]
+  const moments = named.map(({ value, from, to }) => ({
+    path: `moments[${first.findIndex((one) => one.value === value)}]`,
+    value,
+    from,
+    to,
+  }))
+  return [...moments, ...understood(tools, ORDER)]
+}
+
+/** What a ship carries. */
+const CARGO = 'cargo infantry inf mech mechs fighter fighters ff troop troops gf passenger passengers load loads'.split(
+  ' ',
+)
+const LEAVING = 'leave leaves leaving rift gravity'.split(' ')
+const SHIPS = 'ship ships cruiser carrier destroyer dreadnought dread flagship war'.split(' ')
+const ROLL = 'roll rolled rolling rolls die dice got shows threw'.split(' ')
+const GONE = 'lost removed taken eaten died dead gone swallowed vanished'.split(' ')
+/** Faces of a die. */
+const FACES = 10
+/** How far from "rolled" its number stands: "rolled a lousy 3". */
+const NEAR = 3
+
+/** "Rolled a 3", "a 0 on the die"; an article is no number. */
+function dieIn({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ number }, i) =>
+      number !== undefined &&
+      !isOne(i, 'a', 'an') &&
+      number <= FACES &&
+      tokens.some((_, j) => Math.abs(i - j) <= NEAR && isOne(j, ...ROLL)),
+  )
+  const face = tokens[at]?.number
+  if (face === undefined) return []
+  const value = face === 0 || face === FACES ? 'zero' : face <= 3 ? 'low' : 'high'
+  return [{ path: 'die', value, from: at, to: at }]
+}
+
+/** "The carrier was lost in the rift, what of its fighters": what is asked about, and that its ship is gone. */
+export const riftDie: Scene = (tools) => {
+  const { tokens, isOne } = tools
+  const die = dieIn(tools)
+  const cargo = tokens.findIndex((_, at) => isOne(at, ...CARGO))
+  const gone = tokens.findIndex((_, at) => isOne(at, ...GONE))
+  const ship = tokens.findIndex((_, at) => isOne(at, ...SHIPS))
+  const other = understood(tools, [...LEAVING, ...(cargo < 0 ? [] : SHIPS)])
+  if (cargo < 0) {
+    // "does a ship lost to a rift count as destroyed"
+    const isLost = !die.length && gone >= 0 && tokens.some((_, at) => isOne(at, 'count', 'counts'))
+    const lost: Claim[] = isLost ? [{ path: 'die', value: 'low', from: gone, to: gone }] : []
+    const unit: Claim[] = ship < 0 ? [] : [{ path: 'unit', value: 'ship', from: ship, to: ship }]
+    return [...die, ...lost, ...unit, ...other]
+  }
+  // who says that the ship is gone and speaks of what it carried does not ask about the ship
+  const told: Claim[] =
+    die.length || gone < 0 || gone > cargo ? die : [{ path: 'die', value: 'low', from: gone, to: gone }]
+  const isAboard = tokens.some((_, at) => isOne(at, 'aboard', 'board', 'carried', 'carrying', 'its', 'cargo', 'with'))
+  return [...told, { path: 'unit', value: isAboard ? 'aboard' : undefined, from: cargo, to: cargo }, ...other]
+}

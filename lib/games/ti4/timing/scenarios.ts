@@ -1,0 +1,122 @@
+import type { Scenario } from '../../../kernel/checker.ts'
+import type { ClauseId } from '../../../kernel/ruling.ts'
+import { MOMENTS, type MomentId } from './events.ts'
+
+/** Moments asked about, the order they come in, and the clauses that say so: those that place them first, then what is said beside. */
+const scene = (
+  title: string,
+  moments: MomentId[],
+  order: MomentId[],
+  deciding: string,
+  beside = deciding,
+): Scenario => {
+  const ids = (names: string) => names.split(' ').map((name): ClauseId => `ti4:${name}`)
+  return {
+    title,
+    facts: { moments },
+    expect: {
+      verdict: 'answered',
+      answer: order.map((id) => MOMENTS[id].label),
+      deciding: ids(deciding),
+      ...(beside === deciding
+        ? { outcome: { clause: ids(deciding)[0]!, outcome: 'holds' as const } }
+        : { follows: ids(beside) }),
+    },
+  }
+}
+
+/** Worked examples of the order of a tactical action; a number makes a case public, for good. */
+export const scenarios: Scenario[] = [
+  scene(
+    'Does capacity come before space cannon fire?',
+    ['offense', 'limits'],
+    ['limits', 'offense'],
+    'capacity.n1 space-cannon.2',
+    'space-cannon.n6',
+  ),
+  scene(
+    'Can a PDS fire at ships on their way?',
+    ['offense', 'ships'],
+    ['ships', 'offense'],
+    'tactical-action.2 space-cannon.2',
+    'movement.7',
+  ),
+  scene(
+    'The hits of a PDS fall in the active system alone',
+    ['offense', 'load'],
+    ['load', 'offense'],
+    'transport.1 space-cannon.2',
+    'space-cannon.5',
+  ),
+  scene(
+    'Can a move be added once a rift die fell?',
+    ['rift', 'declare'],
+    ['declare', 'rift'],
+    'movement.6 gravity-rift.2',
+    'gravity-rift.n3',
+  ),
+  scene(
+    'What a rift takes is gone before the fleet pool counts',
+    ['limits', 'rift'],
+    ['rift', 'limits'],
+    'gravity-rift.2 capacity.n1',
+    'gravity-rift.n4',
+  ),
+  scene(
+    'Is Gravity Drive used before the moves are declared?',
+    ['declare', 'cards'],
+    ['cards', 'declare'],
+    'active-system.n3 movement.6',
+  ),
+  scene(
+    'Do cannons fire before space combat?',
+    ['combat', 'offense'],
+    ['offense', 'combat'],
+    'space-cannon.2 tactical-action.3',
+    'space-cannon.n2',
+  ),
+  scene(
+    'Fighters left without room by cannon fire do not fight',
+    ['combat', 'offense', 'activate'],
+    ['activate', 'offense', 'combat'],
+    'active-system.1 space-cannon.2 tactical-action.3',
+    'capacity.n2',
+  ),
+  scene(
+    'Fighters that win a combat alone',
+    ['after-combat', 'combat'],
+    ['combat', 'after-combat'],
+    'tactical-action.3 capacity.3c',
+    'capacity.n3',
+  ),
+  scene(
+    'When does the wormhole nexus flip?',
+    ['nexus', 'offense', 'arrive'],
+    ['arrive', 'offense', 'nexus'],
+    'movement.4a space-cannon.2 wormhole-nexus.2a',
+    'wormhole-nexus.n2',
+  ),
+  scene(
+    'Can ground forces land while ships move?',
+    ['landing', 'ships'],
+    ['ships', 'landing'],
+    'tactical-action.2 transport.4',
+    'transport.2',
+  ),
+  scene(
+    'The invasion in its order',
+    ['ground-combat', 'defense', 'landing', 'bombardment', 'production'],
+    ['bombardment', 'landing', 'defense', 'ground-combat', 'production'],
+    'tactical-action.4 transport.4 space-cannon.6 tactical-action.5',
+  ),
+  scene('When do ground forces land?', ['landing'], ['landing'], 'transport.4'),
+  {
+    title: 'What is asked about is not known',
+    facts: {},
+    expect: {
+      verdict: 'undetermined',
+      missing: ['moments'],
+      outcome: { clause: 'ti4:space-cannon.2', outcome: 'unknown' },
+    },
+  },
+]
