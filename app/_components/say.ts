@@ -57,14 +57,28 @@ export function verdictWord(ruling: Pick<Ruling, 'verdict' | 'answer'> & Partial
 /** The word for what is still open: a question that asks who or how many does not "depend". */
 export const openWord = ({ asks }: Pick<Checker, 'asks'>): string => (asks === 'value' ? 'NOT DECIDED YET' : 'DEPENDS')
 
+/** The readings of what the rules do not say, each with what it comes to. */
+function sayReadings(ruling: Partial<Pick<Ruling, 'readings'>>): string {
+  const says = firstReadings(ruling).map((one) => `${one.reading}: ${verdictWord(one)}`)
+  return `The rules do not say. ${says.slice(0, 3).join(' · ')}`
+}
+
 /** Why or what comes of a presumed verdict, and all that would turn it, or the first of it and how many more are listed. */
-export function unlessOf({ verdict, answer, because, unless, taken }: Presumed, isShort = false): string {
-  const comes = because ? `${because} ` : verdict === 'legal' && answer ? `${answer.says}. ` : ''
+export function unlessOf(presumed: Presumed, isShort = false): string {
+  const { verdict, unless, taken } = presumed
+  const why = comesOf(presumed)
+  const comes = why && `${why}${verdict === 'disputed' ? '. ' : ' '}`
   if (!unless.length) return taken.length ? `${comes}In the usual case.` : comes.trim()
   const listed = isShort ? unless.flatMap((turn) => turn.parts ?? [turn]) : unless
   const first = isShort ? listed.slice(0, 1) : listed
   const says = first.map((one) => one.says).join(' · ')
   return `${comes}In the usual case, unless: ${says}${more(listed.length - first.length)}`
+}
+
+/** What forbids a presumed case, what comes of a legal one, or how it is read. */
+function comesOf({ verdict, answer, because, readings }: Presumed): string {
+  if (verdict === 'disputed' && readings) return sayReadings({ readings })
+  return because ?? (verdict === 'legal' && answer ? `${answer.says}.` : '')
 }
 
 /** What an open case waits for: what is plain already, the fact that is asked now, then how many more must be told even so. */
@@ -83,17 +97,16 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
     const [first, ...rest] = [...new Set(ruling.missing.map((path) => sayPath(specs, path)))]
     return first ? `On: ${first}${more(rest.length)}` : 'A fact is missing.'
   }
-  if (ruling.verdict === 'disputed') {
-    const says = firstReadings(ruling).map((one) => `${one.reading}: ${verdictWord(one)}`)
-    return `The rules do not say. ${says.slice(0, 3).join(' · ')}`
-  }
+  if (ruling.verdict === 'disputed') return sayReadings(ruling)
   if (ruling.verdict === 'illegal')
     return headline?.outcome === 'fails' ? inShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return headline.because
     const held = ruling.findings.filter((finding) => finding.outcome === 'holds').length
-    return ruling.answer ? `Nothing forbids it. ${ruling.answer.says}.` : `Nothing forbids it: ${held} clauses agree.`
+    return ruling.answer
+      ? `Nothing forbids it. ${ruling.answer.says}.`
+      : `Nothing forbids it: ${held === 1 ? '1 clause agrees' : `${held} clauses agree`}.`
   }
   return headline?.because ?? ''
 }

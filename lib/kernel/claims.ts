@@ -47,6 +47,10 @@ export function standsOf([first, second]: Claims, outcome: Outcome): Stands {
   return one && other ? 'both' : one ? 'first' : other ? 'second' : 'neither'
 }
 
+/** Several values that come to answers of their own, a face of a die each: which of them it is decides. */
+const isMixed = ({ verdict, answer, values }: TurnPart): boolean =>
+  verdict === 'answered' && answer === undefined && values.length > 1
+
 /**
  * The presumed facts on which the claims part: another value bears out somebody else. Those that bear out the other
  * side come first, then those that leave it open; what only changes the words of a verdict is left out.
@@ -55,8 +59,8 @@ export function partingFacts({ presumed }: Pick<Ruling, 'presumed'>, claims: Cla
   if (!presumed) return []
   const now = standsOf(claims, presumed)
   const parts = presumed.unless.flatMap((turn) => turn.parts ?? [turn])
-  const parting = parts.filter((part) => standsOf(claims, part) !== now)
-  const isOpen = (part: TurnPart) => standsOf(claims, part) === 'neither'
+  const parting = parts.filter((part) => isMixed(part) || standsOf(claims, part) !== now)
+  const isOpen = (part: TurnPart) => isMixed(part) || standsOf(claims, part) === 'neither'
   return [...parting.filter((part) => !isOpen(part)), ...parting.filter(isOpen)]
 }
 

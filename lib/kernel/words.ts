@@ -1,7 +1,8 @@
 /** Words that every game makes the same way. */
 
-/** "1 ship", "2 ships", "0 ships"; `many` where the plural is no plain s: "1 body", "2 bodies". */
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+/** "1 ship", "2 inches", "0 ships"; `many` where the plural is made otherwise: "1 body", "2 bodies". */
+export const plural = (n: number, one: string, many = `${one}${/(ch|sh|s|x)$/.test(one) ? 'es' : 's'}`): string =>
+  `${n} ${n === 1 ? one : many}`
 
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
 export const listed = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>

@@ -6,9 +6,9 @@ import { quoteOf, useRulingContext } from './context'
 import { Part } from './part'
 import { ReadingControl, refOf } from './reading-control'
 
-/** Every reading of the questions the rules leave open, side by side and with equal weight. */
+/** Every reading of the questions the rules leave open, here or in the usual case, side by side and with equal weight. */
 export function Readings({ ruling }: { ruling: Ruling }): ReactNode {
-  const readings = ruling.readings ?? []
+  const readings = ruling.readings ?? ruling.presumed?.readings ?? []
   const refs = [...new Set(readings.map((one) => refOf(one.ambiguity, one.point)))]
   if (!refs.length) return null
   return (

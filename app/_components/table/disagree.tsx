@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { nextStep } from '../../../lib/kernel/claims'
 import { withValue } from '../../../lib/kernel/gaps'
 import { factAt, sayPath, segmentsOf } from '../../../lib/kernel/parse'
+import { isUnsure } from '../../../lib/kernel/presumption'
 import type { TurnPart } from '../../../lib/kernel/ruling'
 import { nextQuestion } from '../../../lib/next-question'
 import { Answer, isTapped } from '../fact-answer'
@@ -27,9 +28,16 @@ export function Disagree({ judged, query, onClose, onSettled }: Props): ReactNod
   const { pack, checker, props, table, dispatch } = useRulingContext()
   const dialog = useRef<HTMLDialogElement>(null)
   const [dispute, setDispute] = useState<Dispute>()
+  // What a sentence only spoke of is asked here all the same; what nobody knows is said so here.
+  const [given, setGiven] = useState<readonly string[]>([])
+  const nobody = given.filter((path) => isUnsure(path, table.unsure ?? []))
+  const giveUp = (path: string) => {
+    setGiven([...given, path])
+    dispatch({ type: 'unsure', path })
+  }
   useEffect(() => dialog.current?.showModal(), [])
   const { ruling } = judged
-  const step = dispute && ruling && judged.isWhole ? nextStep(ruling, dispute.claims, table.unsure) : undefined
+  const step = dispute && ruling && judged.isWhole ? nextStep(ruling, dispute.claims, nobody) : undefined
   const says = dispute && step && step.kind !== 'tell' && step.kind !== 'ask' ? sayStands(dispute, step) : ''
   const settled = useRef(onSettled)
   settled.current = onSettled
@@ -70,9 +78,15 @@ export function Disagree({ judged, query, onClose, onSettled }: Props): ReactNod
           {dispute && judged.clashes.length > 0 && <Clash />}
           {dispute && !step && judged.clashes.length === 0 && <p className="m-0 text-center text-xl">One moment …</p>}
           {step?.kind === 'tell' && ruling && (
-            <Tell path={nextQuestion(checker, ruling, table.unsure) ?? topOf(step.paths[0] ?? '')} tell={tell} />
+            <Tell
+              path={nextQuestion(checker, ruling, nobody) ?? topOf(step.paths[0] ?? '')}
+              tell={tell}
+              giveUp={giveUp}
+            />
           )}
-          {step?.kind === 'ask' && <Ask key={step.part.path} part={step.part} usual={step.usual} tell={tell} />}
+          {step?.kind === 'ask' && (
+            <Ask key={step.part.path} part={step.part} usual={step.usual} tell={tell} giveUp={giveUp} />
+          )}
           {dispute && step && ruling && step.kind !== 'tell' && step.kind !== 'ask' && (
             <DisputeEnd dispute={dispute} step={step} ruling={ruling} query={query} />
           )}
@@ -88,17 +102,22 @@ function Clash(): ReactNode {
 
 const BIG = 'mx-auto grid w-full max-w-xl gap-3 text-xl'
 
-function NotKnown({ path }: { path: string }): ReactNode {
-  const { dispatch } = useRulingContext()
+interface Asking {
+  tell: (path: string, value: unknown) => void
+  /** Nobody at the table knows it. */
+  giveUp: (path: string) => void
+}
+
+function NotKnown({ path, giveUp }: { path: string } & Pick<Asking, 'giveUp'>): ReactNode {
   return (
-    <button type="button" className="button min-h-14 border-dashed" onClick={() => dispatch({ type: 'unsure', path })}>
+    <button type="button" className="button min-h-14 border-dashed" onClick={() => giveUp(path)}>
       Nobody knows
     </button>
   )
 }
 
 /** A fact without which not even the usual case can be judged. */
-function Tell({ path, tell }: { path: string; tell: (path: string, value: unknown) => void }): ReactNode {
+function Tell({ path, tell, giveUp }: { path: string } & Asking): ReactNode {
   const { checker, table } = useRulingContext()
   const [value, setValue] = useState(table.facts[path])
   const fact = checker.facts[path]
@@ -109,7 +128,7 @@ function Tell({ path, tell }: { path: string; tell: (path: string, value: unknow
         <h2 className="m-0 text-3xl leading-tight">{fact.label}</h2>
         {fact.help && <p className="m-0 text-base text-muted">{fact.help}</p>}
         <Answer key={path} path={path} fact={fact} tell={(told) => tell(path, told)} />
-        <NotKnown path={path} />
+        <NotKnown path={path} giveUp={giveUp} />
       </section>
     )
   return (
@@ -120,21 +139,13 @@ function Tell({ path, tell }: { path: string; tell: (path: string, value: unknow
       <button type="button" className="button primary min-h-14" onClick={() => tell(path, value)}>
         That is how it lies
       </button>
-      <NotKnown path={path} />
+      <NotKnown path={path} giveUp={giveUp} />
     </section>
   )
 }
 
 /** A fact on which the claims part. What follows from it is not told before it is answered. */
-function Ask({
-  part,
-  usual,
-  tell,
-}: {
-  part: TurnPart
-  usual: unknown
-  tell: (path: string, value: unknown) => void
-}): ReactNode {
+function Ask({ part, usual, tell, giveUp }: { part: TurnPart; usual: unknown } & Asking): ReactNode {
   const { checker } = useRulingContext()
   const fact = factAt(checker.facts, segmentsOf(part.path))
   if (!fact) return null
@@ -155,7 +166,7 @@ function Ask({
           </button>
         </>
       )}
-      <NotKnown path={part.path} />
+      <NotKnown path={part.path} giveUp={giveUp} />
     </section>
   )
 }

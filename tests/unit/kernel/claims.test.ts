@@ -36,6 +36,13 @@ describe('the facts on which two claims part', () => {
     expect(partingFacts(ruling([open, same, other]), MAY).map(({ path }) => path)).toEqual(['c', 'a'])
   })
 
+  it('are those whose values come to answers of their own: a face of a die each', () => {
+    const die = { path: 'die', verdict: 'answered' as const, values: ['block', 'blank'], says: 'die: block or blank' }
+    const told = { presumed: { verdict: 'answered', deciding: [], taken: [], unless: [die], sentence: '' } }
+    const claims: Claims = [{ answer: 'blue' }, { answer: 'red' }]
+    expect(partingFacts(told as Pick<Ruling, 'presumed'>, claims).map(({ path }) => path)).toEqual(['die'])
+  })
+
   it('are none where nothing was presumed', () => {
     expect(partingFacts({}, MAY)).toEqual([])
   })

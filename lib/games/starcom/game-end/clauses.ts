@@ -1,6 +1,7 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { does, joinPlayers, sayPlayer } from '../../../kernel/players.ts'
+import { listed } from '../../../kernel/words.ts'
 import { NEW, OLD } from '../facts.ts'
 import { facts } from './facts.ts'
 
@@ -115,7 +116,7 @@ export const clauses = [
     needs: ['eliminated'],
     holds: ({ eliminated }) => eliminated.length > 0,
     says: {
-      holds: ({ eliminated }) => `Out of the game: ${eliminated.map(sayPlayer).join(', ')}. The others play on.`,
+      holds: ({ eliminated }) => `Out of the game: ${listed(eliminated.map(sayPlayer))}.`,
       fails: 'No Homeworld has been captured.',
     },
   }),
