@@ -22,6 +22,8 @@ interface Reading {
   list: ArmyList
   part: 'head' | 'units' | 'cards' | 'contingencies' | 'deck'
   heading?: Heading
+  /** A dash stands before every unit, not before upgrades only. */
+  isDashed?: true
   /** Guesses left at what a strange name might be. */
   guesses: number
 }
@@ -153,7 +155,8 @@ function takeUnit(line: string, reading: Reading): boolean {
     last.upgrades.push(...upgradesOf(line.replace(/^-+\s*/, '')))
     return true
   }
-  if (list.form === 'tournament' && DASH.test(line) && last) {
+  if (list.form === 'tournament' && DASH.test(line) && !last) reading.isDashed = true
+  if (list.form === 'tournament' && DASH.test(line) && last && !reading.isDashed) {
     last.upgrades.push(upgradeOf(line.replace(DASH, '')))
     return true
   }
@@ -162,9 +165,9 @@ function takeUnit(line: string, reading: Reading): boolean {
       ? standardUnit(line, heading)
       : list.form === 'admiral-text'
         ? admiralUnit(line)
-        : DASH.test(line)
+        : DASH.test(line) && !reading.isDashed
           ? undefined
-          : unitOf(line)
+          : unitOf(line.replace(DASH, ''))
   if (!unit) return false
   list.units.push(unit)
   return true

@@ -148,6 +148,18 @@ describe('a genuine export', () => {
   })
 })
 
+test('a dash before every unit is no upgrade of the first', () => {
+  const list = read(
+    'Empire\n800/800\n- Darth Vader (180)\n- General Veers (80)\n- Stormtroopers (44)\nCommands: Implacable, Ambush',
+  )
+  expect(list.units.map(({ name, cost }) => [name, cost])).toEqual([
+    ['Darth Vader', 180],
+    ['General Veers', 80],
+    ['Stormtroopers', 44],
+  ])
+  expect(list.cards).toEqual(['Implacable', 'Ambush'])
+})
+
 describe('written again', () => {
   const same = [
     'standard-vader.txt',
