@@ -37,6 +37,12 @@ test('the story: a system is besieged, the board says so, and the checker opens 
   await expect(page).toHaveURL(/\/check\/starcom\/build\/\?.*underSiege=yes/)
 })
 
+test('a board without a link is of the edition of My table', ONCE, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('edition.starcom', '2022-02'))
+  await open(page)
+  await expect(panel(page, 'Edition, size, players')).toContainText('February 2022')
+})
+
 test('badges follow the board: one armed ship breaks the siege', ONCE, async ({ page }) => {
   await open(page, SIEGE)
   await cell(page, /row 2 column 2/).click()

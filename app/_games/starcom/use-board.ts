@@ -6,6 +6,8 @@ import { samples } from '../../../lib/games/starcom/board/samples'
 import { starcom } from '../../../lib/games/starcom/checkers'
 import type { Issue } from '../../../lib/kernel/ruling'
 import { readLink, writeLink } from '../../../lib/link/codec'
+import { BARE_TABLE, type MyTable } from '../../../lib/table/my-table'
+import { ownTable } from '../../_components/table/own-table'
 import { useReadAddress, useWrittenAddress } from '../../_components/use-address'
 
 const PAST_LIMIT = 200
@@ -34,8 +36,12 @@ function reduce(state: State, action: Action): State {
   return after ? { ...state, now: after, past: [...past, now], future: later } : state
 }
 
-/** The board a visitor without a link begins with: two players, before the first turn. */
-const firstBoard = (): Board => samples[0]!.board(starcom.defaultEdition as Board['edition'])
+/** The board a visitor without a link begins with, as this table plays: two players, before the first turn. */
+function firstBoard({ editions, readings }: MyTable = BARE_TABLE): Board {
+  const own = starcom.editions.find(({ id }) => id === editions[starcom.id])?.id ?? starcom.defaultEdition
+  return { ...samples[0]!.board(own as Board['edition']), readings: readings[starcom.id] ?? {} }
+}
+const ownBoard = (): Board => firstBoard(ownTable([starcom.id]))
 
 /** The query string of a board, with its question mark. */
 export function queryOfBoard(board: Board): string {
@@ -43,10 +49,8 @@ export function queryOfBoard(board: Board): string {
   return `?${writeLink(linkFacts, { ...edition, readings: board.readings, facts: linkedFacts(board) })}`
 }
 
-const FIRST = queryOfBoard(firstBoard())
-
 const boardAt = (search: string): ReadBoard =>
-  search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: firstBoard(), issues: [] }
+  search.length > 1 ? readBoard(readLink(linkFacts, search)) : { board: ownBoard(), issues: [] }
 
 export interface BoardControl {
   /** True once the link has been read. */
@@ -83,6 +87,6 @@ export function useBoard(): BoardControl {
   const change = useCallback((board: Board) => dispatch({ type: 'change', board }), [])
   const undo = past.length ? () => dispatch({ type: 'undo' }) : undefined
   const redo = future.length ? () => dispatch({ type: 'redo' }) : undefined
-  const isFresh = query === FIRST
+  const isFresh = useMemo(() => query === queryOfBoard(ready ? ownBoard() : firstBoard()), [query, ready])
   return { ready, board: now, change, undo, redo, issues, query, isFresh }
 }
