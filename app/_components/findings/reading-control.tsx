@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { OVERLAY, SEGMENT } from '../fields/segment'
+import { ownTable } from '../table/own-table'
 import { useRulingContext } from './context'
 
 /** Name of an open question's point as a link carries it. */
@@ -13,6 +14,8 @@ export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?
   const name = useId()
   const ref = refOf(ambiguity, point)
   const moved = chosen === ref
+  const [own, setOwn] = useState<string>()
+  useEffect(() => setOwn(ownTable([pack.id]).readings[pack.id]?.[ref]), [pack.id, ref])
   useEffect(() => {
     if (moved) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
   }, [moved])
@@ -41,6 +44,9 @@ export function ReadingControl({ ambiguity, point }: { ambiguity: string; point?
           </label>
         ))}
       </div>
+      {own && own !== fixed && (
+        <p className="m-0 mt-1 text-sm text-muted">Your table plays {own}; this case does not.</p>
+      )}
     </fieldset>
   )
 }

@@ -156,7 +156,7 @@ const everyRoute = answerOver(
     return {
       kind: 'list',
       value,
-      says: value.join('; ') || (near.length ? `None; nearest: ${derivation[0]!.says}` : 'None'),
+      says: value.join('; ') || (near[0] ? `None; nearest: ${pathWords(near[0])}` : 'None'),
       derivation,
       items: legal.map((way) => itemOf(ship, way)),
       deciding: legal.length || nowhere(found) ? ['ti4:movement.4f'] : [...new Set(against)],
