@@ -110,7 +110,20 @@ const eachLeg = Object.fromEntries(Object.entries(leg).map(([path, one]) => [`le
 
 export const jump: Presuming = {
   opens: ['card', 'adjacent'],
-  presumes: { ...ship, shipOwner: asked('me', 'your own ship'), ...ORIGIN, ...leg },
+  presumes: {
+    ...ship,
+    shipOwner: asked('me', 'your own ship'),
+    ...ORIGIN,
+    ...leg,
+    // one opponent at both ends bars a jump, two do not (starcom:command-phase.move.7)
+    destinationController: {
+      ...leg.destinationController!,
+      unless: (who: string) =>
+        who === 'me' || who === 'none'
+          ? sayOwner('the destination', who)
+          : 'the same player controls the destination too',
+    },
+  },
 }
 // where it goes decides a retreat: nobody's system is no ordinary place to go
 const { destinationController: _, ...legOut } = leg

@@ -214,7 +214,10 @@ export const vocabulary = {
   active: name({ label: 'System to activate', sort: 'system', handle: true }),
   tacticTokens: count({ label: 'Tactic tokens left, this one included' }),
   moves: list(move, { label: 'Moves, all declared together', item: 'move', max: 120 }),
-  fleetPool: map(count({ label: 'Tokens in the fleet pool', max: 16 }), { label: 'Fleet pools, by player' }),
+  fleetPool: map(count({ label: 'Tokens in the fleet pool', max: 16 }), {
+    sort: 'player',
+    label: 'Fleet pools, by player',
+  }),
   effects: list(effect, {
     label: 'Technologies, abilities, cards and laws in effect',
     item: 'effect',

@@ -32,3 +32,13 @@ test('why not, of a fleet that is stopped: the first ship and how many more, not
   expect(verdict).toBe('illegal')
   expect(because).toBe('a cannot pass 2, a nebula. And 2 more.')
 })
+
+/** Two opponents at the two ends bar no jump: only one and the same does (starcom:command-phase.move.7). */
+test('what turns a jump out of the system of an opponent is that same opponent at the other end', () => {
+  const facts = { card: 'corvette', adjacent: true, originController: 'Bo' }
+  const says = presumed('starcom/jump', facts).unless.map((line) => line.says)
+  expect(says.join('; ')).toContain('the same player controls the destination too')
+  expect(
+    adjudicate(games, { checker: 'starcom/jump', facts: { ...facts, destinationController: 'Cy' } }),
+  ).toMatchObject({ presumed: { verdict: 'legal' } })
+})

@@ -4,6 +4,8 @@ import { type ArmyList, emptyList } from './list.ts'
 
 const LINK = /^(?:https?:\/\/)?(?:www\.)?legionhq2?\.com\/list\/([a-z]+)\/(\S*)$/i
 
+const POINTS = /^\d{1,5}$/
+
 const FACTIONS: Readonly<Record<string, Faction>> = {
   rebels: 'rebel',
   empire: 'empire',
@@ -43,20 +45,24 @@ export function readLink(text: string): ArmyList | undefined {
   if (!found) return undefined
   const pieces = found[2]!.replace(/[?#].*$/, '').split(':')
   const codes = (pieces.at(-1) ?? '').split(',').filter(Boolean)
-  const [limit, force] = pieces.length > 1 ? pieces : []
+  const [first, second] = pieces.length > 1 ? pieces : []
+  const limit = first && POINTS.test(first) ? Number(first) : undefined
+  // old links may leave the points out
+  const code = pieces.length > 2 ? second : limit === undefined ? first : undefined
   const faction = FACTIONS[found[1]!.toLowerCase()]
-  const battleForce = pieces.length > 2 ? FORCES[force ?? ''] : undefined
+  // a code that is not known is some battle force: nothing is said of it
+  const battleForce = code ? FORCES[code] : 'none'
   const strange = [
-    ...(faction ? [] : [found[1]!]),
-    ...(limit && !/^\d{1,5}$/.test(limit) ? [limit] : []),
-    ...(pieces.length > 2 && !battleForce ? [force ?? ''] : []),
+    faction ? undefined : found[1],
+    pieces.length > 2 && limit === undefined ? first : undefined,
+    battleForce ? undefined : code,
     ...pieces.slice(2, -1),
-  ].filter(Boolean)
+  ].flatMap((piece) => piece || [])
   return {
     ...emptyList('link'),
     ...(faction ? { faction } : {}),
-    ...(limit && /^\d{1,5}$/.test(limit) ? { limit: Number(limit) } : {}),
-    battleForce: battleForce ?? 'none',
+    ...(limit === undefined ? {} : { limit }),
+    ...(battleForce ? { battleForce } : {}),
     link: text.trim(),
     aside: [...strange, ...codes],
   }

@@ -644,4 +644,27 @@ export const cargoCases = [
     'fleet-pool.1 capacity.2 !te-eidolon-maximum',
     n(0),
   ),
+  f(
+    '37.B.10',
+    'The pool of the player, told in other words',
+    { ...limits('x:cruiser-i@a y:cruiser-i@a', 1), fleetPool: { Ann: 1 } },
+    'answered',
+    'fleet-pool.1 fleet-pool.3',
+    n(1),
+  ),
+  m(
+    '37.B.11',
+    'Two ships arrive where the pool allows one',
+    {
+      ...table({
+        systems: chain('a b'),
+        active: 'b',
+        units: units('x:cruiser-i@a y:cruiser-i@a'),
+        moves: [go('x', 'a b'), go('y', 'a b')],
+      }),
+      fleetPool: { ANN: 1 },
+    },
+    'legal',
+    `${ONE} fleet-pool.3 fleet-pool.n2`,
+  ),
 ]

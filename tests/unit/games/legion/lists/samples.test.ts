@@ -123,6 +123,19 @@ describe('a genuine export', () => {
     expect(read('https://legionhq2.com/list/empire/1000:1kg0000+1lw0,3ay0000,cb').battleForce).toBe('none')
   })
 
+  test('a battle force with an unknown code is not said to be none', () => {
+    const list = read('https://legionhq2.com/list/empire/800:zz:1kg0000')
+    expect(list.battleForce).toBeUndefined()
+    expect(list.aside).toEqual(['zz', '1kg0000'])
+  })
+
+  test('an old link that leaves out the points still names the battle force', () => {
+    const list = read('https://legionhq2.com/list/republic/5t:1aa000')
+    expect(list.battleForce).toBe('501st Legion')
+    expect(list.limit).toBeUndefined()
+    expect(list.aside).toEqual(['1aa000'])
+  })
+
   test('Tabletop Admiral as text', () => {
     const text =
       '1000/1000\n12 Activations\nHan Solo 100 + 13 = 113\n--Offensive Push (4), Up Close and Personal (9)\n2x Rebel Troopers 40 x 2 = 80\n•Sorry About the Mess, ••Reckless Diversion, •••Change of Plans, ••••Standing Orders\nBreakthrough, Recon Mission\nAdvance, Rollout\nClear Conditions'
