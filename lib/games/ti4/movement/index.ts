@@ -29,6 +29,7 @@ export const movement = defineChecker({
   gaps: [
     'Movement by abilities (retreats, Foresight, heroes): ask for the ability.',
     'Whether a card may be played now.',
+    'Neutral ships of The Fracture, unless they are listed as units of a player called neutral.',
   ],
   repairs: repairsBy(deciding, true),
 })
