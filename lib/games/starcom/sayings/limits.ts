@@ -187,7 +187,8 @@ export const limitsFacts: Sayings['facts'] = {
       {
         value: 0,
         as: [
-          'broke',
+          // to take a break costs nothing
+          '(im|am|were|is|are|hes|shes|was|flat|totally|stone|still) broke',
           'no credits left',
           '(dont|not|havent) (have|got) (any|) (credits|money)',
           'penniless',
@@ -198,7 +199,7 @@ export const limitsFacts: Sayings['facts'] = {
           'not a single credit',
         ],
       },
-      { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
+      { value: '#', as: ['(have|got|with|hold) # (cash|to spend|in the bank|left to spend)'] },
     ],
   },
   // "had 12, paid 3": what is left is not said
