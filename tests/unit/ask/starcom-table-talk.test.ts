@@ -49,6 +49,8 @@ it.each<[checker: string, question: string, facts: Record<string, unknown>]>([
   ['hand', 'I have 3 cash, can I buy a card', { credits: 3, handSize: undefined }],
   ['hand', 'we took a break, can I buy a card', { credits: undefined }],
   ['hand', "I'm broke, can I buy a card", { credits: 0 }],
+  ['hand', 'he broke my siege, can I buy a card', { credits: undefined }],
+  ['build', 'broke, a corvette there', { credits: 0 }],
   // "you" is anybody
   ['build', 'you can only build at a capital, right?', { systemController: undefined, systemKind: 'capital' }],
   ['build', 'can you build at a capital that you control', { systemKind: 'capital' }],

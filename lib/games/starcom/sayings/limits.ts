@@ -172,7 +172,12 @@ const stationsHere: FactSayings = {
 export const limitsFacts: Sayings['facts'] = {
   credits: {
     own: true,
-    topics: ['# credits (together|combined|between us)'],
+    // to break a siege costs nothing
+    topics: [
+      '# credits (together|combined|between us)',
+      '(he|she|they) broke',
+      'broke (the|my|his|her|their|through|off|up|down)',
+    ],
     units: ['credit', 'cr', 'money', 'bucks', 'coins', 'creds', 'cash'],
     says: [
       {
@@ -187,8 +192,7 @@ export const limitsFacts: Sayings['facts'] = {
       {
         value: 0,
         as: [
-          // to take a break costs nothing
-          '(im|am|were|is|are|hes|shes|was|flat|totally|stone|still) broke',
+          'broke',
           'no credits left',
           '(dont|not|havent) (have|got) (any|) (credits|money)',
           'penniless',
