@@ -80,7 +80,7 @@ describe('what is told', () => {
     ["my AT-ST got an order from Vader's card already, another from Push?", 'issue-orders'],
     ['put the move tool down, then changed my mind', 'measuring'],
     ['can Han be picked for her card', 'nomination'],
-    ['can Han be picked for an order', 'issue-orders'],
+    ['can Han pick her card again', 'play-card'],
     ['is a permanent card thrown away in the end phase', 'card-flow'],
   ])('asks of the right thing: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
 })
