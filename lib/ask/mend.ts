@@ -72,9 +72,11 @@ export function makeMender(packs: readonly AskedPack[]): Mender {
       for (const text of [checker.title, checker.question, ...checker.asked]) wordsOf(text).forEach(learn)
     }
     for (const { title } of pack.cases) wordsOf(title).forEach(learn)
-    for (const { says } of Object.values(pack.sayings?.facts ?? {}))
-      for (const { as } of says ?? []) for (const text of as) wordsOf(text).forEach(learn)
-    for (const ways of [pack.sayings?.asked, pack.sayings?.cues])
+    for (const { says, units, topics } of Object.values(pack.sayings?.facts ?? {}))
+      for (const text of [...(says ?? []).flatMap(({ as }) => as), ...(units ?? []), ...(topics ?? [])])
+        wordsOf(text).forEach(learn)
+    const { asked, cues, heads, needs, yields } = pack.sayings ?? {}
+    for (const ways of [asked, cues, heads, needs, yields])
       for (const texts of Object.values(ways ?? {})) for (const text of texts) wordsOf(text).forEach(learn)
     for (const word of (pack.sayings?.names ?? []).flatMap(wordsOf)) {
       learn(word)

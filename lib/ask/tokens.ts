@@ -34,8 +34,8 @@ const WORD =
   /\bw\/(?:o(?:ut)?)?(?![\p{L}\p{N}])|\bx(?=\d+\b)|[-=]+>|→|>|\d+(?:\.\d+)?(?=x\b)|\d+\.\d+|\d+(?=(?!(?:st|nd|rd|th)\b)[a-z]{2,}\b)|\d+[a-z]?\b|[\p{L}\p{N}]+(?:[’'][\p{L}]+)*|(?<=\d)["”″]|[.,;:!?()+×&]/giu
 const BREAKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')'])
 
-/** Words that would become another word: here and her, mine and min. */
-const KEPT = new Set(['here', 'mine'])
+/** Words that would become another word: here and her, mine and min, broke and break. */
+const KEPT = new Set(['here', 'mine', 'broke'])
 
 /** One form for singular and plural and for the forms of a verb. */
 export function baseOf(word: string): string {

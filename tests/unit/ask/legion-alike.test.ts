@@ -64,6 +64,10 @@ describe('what is told', () => {
     ['promotion', 'he promotes his heavy though a corps trooper is there', { candidateRank: 'heavy' }],
     ['promotion', 'two commanders left, one just died', { commandersLeft: undefined }],
     ['promotion', 'two commanders left, one unit died', { commandersLeft: 2 }],
+    ['measuring', "measuring with the movement stick, it's not his unit's go", { activating: false }],
+    ['measuring', "measuring with the movement stick, it's his unit's go", { tool: 'movement-tool' }],
+    ['priority', 'round 4, 2 against 2, who rolls', { blue: { pips: 2 }, red: { pips: 2 } }],
+    ['priority', 'round 4, 2 against 3, who rolls', { blue: undefined, red: undefined }],
   ])('%s: %s', (checker, question, facts) => {
     const asked = read(question, checker)
     for (const [fact, value] of Object.entries(facts)) expect(asked.facts[fact]).toEqual(value)
@@ -75,6 +79,9 @@ describe('what is told', () => {
   it.each([
     ["my AT-ST got an order from Vader's card already, another from Push?", 'issue-orders'],
     ['put the move tool down, then changed my mind', 'measuring'],
+    ['can Han be picked for her card', 'nomination'],
+    ['can Han pick her card again', 'play-card'],
+    ['is a permanent card thrown away in the end phase', 'card-flow'],
   ])('asks of the right thing: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
 })
 

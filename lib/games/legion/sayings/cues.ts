@@ -144,6 +144,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'card-flow': [
     'where (is|does|goes|did|are)',
+    '(permanent|permanents)',
     '(wheres|whered)',
     '(is|does|will) it (in|go to|go into) (my|the|his|her) (discard|hand)',
     'where (end|ends|ended|land|lands|go|goes)',

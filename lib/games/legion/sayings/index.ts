@@ -46,6 +46,7 @@ export const sayings: Sayings = {
       '(goes|kicks|fires) off',
     ],
     nomination: [
+      'be (picked|chosen|selected) for (his|her|their|my|the|that|this) card',
       '(nominate|nominated|nominating|nominates|nomination|nominee|issue|issues|issuing|order|orders|owner|lead|leads)',
     ],
   },

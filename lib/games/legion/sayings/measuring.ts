@@ -8,7 +8,7 @@ export const measuringFacts: Sayings['facts'] = {
       'movement-tool': [
         'movement tool',
         'move tool',
-        'movement template',
+        '(movement|move) (template|stick)',
         'measure (my|a|the|his|her|) (move|movement)',
       ],
     }),
@@ -35,7 +35,7 @@ export const measuringFacts: Sayings['facts'] = {
         '(opponent|enemy|another) * activation',
         'before (i|it|he|she|they|you) (activate|activates)',
         'before (my|its|his|her|the) (own|) (units|unit|) activation',
-        'not (my|its|his|her|that|this|the) (own|) (units|unit|squads|squad|) activation',
+        'not (my|its|his|her|that|this|the) (own|) (units|unit|squads|squad|) (activation|go|turn)',
         '(isnt|not) (even|) (activating|active)',
         'not active',
         'outside (its|an|my) activation',

@@ -145,7 +145,10 @@ export const priority: Scene = (tools) => {
     put(side, 'card', mention.value.name, near, mention.to)
   }
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
-  const isTied = (at: number) => isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')
+  // "tied at 2", "2 against 2"
+  const isTied = (at: number) =>
+    (isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')) ||
+    (isOne(at + 1, 'against', 'vs', 'versus') && tokens[at + 2]?.number === tokens[at]!.number)
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
     if (token.number === undefined || token.number > 4 || isBygone(tools, at)) return

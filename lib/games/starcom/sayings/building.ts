@@ -1,8 +1,7 @@
 /** How players say what they build, and what helps them to. */
 import { each, type FactSayings, type Sayings, yes } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
-import { BUILDS } from '../scenes/build.ts'
-import { SHORT } from '../scenes/things.ts'
+import { BUILDS, SHORT } from '../scenes/things.ts'
 
 const cardAfterBuild: FactSayings = {
   after: [

@@ -2,6 +2,12 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { spoken } from './shared.ts'
 
+/** A way that a ship is told to go. */
+const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves) from * to`)
+
+/** A ship that goes its way is none that is built. */
+export const yields: NonNullable<Sayings['yields']> = { build: onWay }
+
 export const conflictCues: NonNullable<Sayings['cues']> = {
   retreat: [
     '(want|wants|wanted) (out|away)',
@@ -29,6 +35,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(through|across) (two|three|2|3|#) (of|systems)',
     'systems (far|deep)',
     'from * to * then',
+    'then on (to|into)',
+    ...onWay,
     'another of (his|hers|theirs|mine)',
     '(out|there) and (back|out)',
     'back to back',

@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { BUILDS } from '../scenes/build.ts'
+import { BUILDS } from '../scenes/things.ts'
 import { conflictCues } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
 import { spoken } from './shared.ts'

@@ -7,6 +7,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
+import { yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -61,6 +62,7 @@ export const sayings: Sayings = {
     ],
   },
   needs,
+  yields,
   shownBy,
   // it has counters and cards, and no such tokens
   beyond: ['(command|tactic|fleet|strategy|order) (token|tokens)'],

@@ -172,7 +172,12 @@ const stationsHere: FactSayings = {
 export const limitsFacts: Sayings['facts'] = {
   credits: {
     own: true,
-    topics: ['# credits (together|combined|between us)'],
+    // to break a siege costs nothing
+    topics: [
+      '# credits (together|combined|between us)',
+      '(he|she|they) broke',
+      'broke (the|my|his|her|their|through|off|up|down)',
+    ],
     units: ['credit', 'cr', 'money', 'bucks', 'coins', 'creds', 'cash'],
     says: [
       {
@@ -198,7 +203,7 @@ export const limitsFacts: Sayings['facts'] = {
           'not a single credit',
         ],
       },
-      { value: '#', as: ['(have|got|with|hold) # (to spend|in the bank|left to spend)'] },
+      { value: '#', as: ['(have|got|with|hold) # (cash|to spend|in the bank|left to spend)'] },
     ],
   },
   // "had 12, paid 3": what is left is not said

@@ -1,6 +1,6 @@
 /** Words without which a checker is hardly asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { BUILDS } from '../scenes/build.ts'
+import { BUILDS } from '../scenes/things.ts'
 import { spoken } from './shared.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)

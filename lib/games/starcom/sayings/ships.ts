@@ -117,6 +117,7 @@ export const shipsFacts: Sayings['facts'] = {
       '(fresh|straight) (off|out of|from) the (yard|shipyard)',
       '(placed|bought|made|constructed|produced|appeared) (it|) (this turn|just now)',
       'put (it|) down this turn',
+      '(popped|rolled|came) (out|up|off) (just now|this turn)',
       'new this turn',
       'freshly built',
       'newly built',

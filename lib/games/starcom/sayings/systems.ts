@@ -6,6 +6,8 @@ import { cards } from '../data/cards.ts'
 const CAPITALS = [...new Set(cards.filter(({ type }) => type === 'Capital System').map(({ name }) => name))]
 
 const controller: FactSayings = {
+  // "you can only build at a capital": the label of "me" is anybody
+  unread: ['me'],
   // whose it is instead is not said
   topics: [
     '(control|controls|own|owns|hold) (nothing|none)',

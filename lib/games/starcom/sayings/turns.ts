@@ -70,7 +70,7 @@ export const turnsFacts: Sayings['facts'] = {
     'homeworld * (conquered|captured|fell|fallen|taken|falls|lost)',
     'lost (my|his|her|their) homeworld',
     'homeworld (got|was|has been|is) (captured|conquered|taken|lost)',
-    '(conquer|conquered|capture|captured|took|take|takes) * homeworld',
+    '(conquer|conquered|capture|captured|took|take|takes|grabbed|seized|snatched|nabbed) * homeworld',
   ),
   lastDomainCardDrawn: yes(
     '(last|final) (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',

@@ -1,5 +1,7 @@
 /** Of two places that are told apart, the one that is asked about. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { PLACES } from './places.ts'
+import { BUILDS } from './things.ts'
 
 const NOUNS = ['colony', 'capital', 'homeworld']
 const MAY = /^(can|may|could|should|do|am)$/
@@ -38,6 +40,28 @@ function inShort(tools: SceneTools, at: number, end: number, others: readonly nu
     ? [{ path: 'underSiege', value: false, from: at, to: end }]
     : []
 }
+
+/** "A seventh ship beside my capital": where it is not. */
+export const besidePlaces = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] => {
+    const to = isOne(at, 'beside', 'near') ? at : isOne(at, 'next', 'adjacent') && isOne(at + 1, 'to') ? at + 1 : -1
+    const noun = to < 0 ? undefined : [2, 3].map((step) => to + step).find((place) => isOne(place, ...PLACES))
+    const { plain, owner } = tokens[to + 1] ?? {}
+    return noun !== undefined && (owner || /^(my|our|his|her|their|the|an?)$/.test(plain!))
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: noun }]
+      : []
+  })
+
+/** "Can I build one station here": it does not stand there yet. */
+export const wantedHere = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isOne(at, 'here', 'there') &&
+    isOne(at - 1, 'station') &&
+    tokens[at - 2]?.number !== undefined &&
+    [3, 4].some((step) => isOne(at - step, ...BUILDS))
+      ? [{ path: '', value: undefined, from: at, to: at }]
+      : [],
+  )
 
 /** "My colony has 3 developments, the capital 2. May I develop the capital": what is told of the other place is none of it. */
 export function ofOtherPlace(tools: SceneTools, developments: string): Claim[] {

@@ -1,16 +1,12 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { ofOtherPlace } from './asked-place.ts'
+import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
+import { fleetOf } from './fleet.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
-import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
+import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
-/** Words for building. */
-export const BUILDS =
-  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect crank churn spawn pump launch deploy pop popping'.split(
-    ' ',
-  )
 /** "A frigate and a station": which station is not said. */
 export const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
 
@@ -123,16 +119,19 @@ export function ofPlace(tools: SceneTools): Claim[] {
   const isTold = ({ owner, isPlain, card }: Place) =>
     owner !== undefined && card?.slug !== 'forsei' && !(isPlain && (!card || card.slug === 'homeworld'))
   const all = placesIn(tools)
-  const places = all.filter((one) => !isBattleground(tools, one, all))
+  const beside = besidePlaces(tools)
+  const places = all.filter(
+    (one) => !isBattleground(tools, one, all) && !beside.some(({ from, to }) => from <= one.from && one.from <= to),
+  )
   const told = places.filter(isTold)
   const owners = new Set(told.map(({ owner }) => (owner === 'me' || owner === 'none' ? owner : 'opponent')))
-  if (owners.size !== 1) return []
+  if (owners.size !== 1) return beside
   const [from, to] = told[0]!.told!
   const controller = { path: 'systemController', value: [...owners][0], from, to }
   // "at Forsei? I control it"
   const isForsei = places.some(({ card }) => card?.slug === 'forsei') && told[0]!.card === undefined
   const isIt = tools.tokens[told[0]!.from]!.word === 'it' && owners.has('me')
-  return isForsei && isIt ? [controller, { ...controller, path: 'iControlForsei', value: true }] : [controller]
+  return [...beside, controller, ...(isForsei && isIt ? [{ ...controller, path: 'iControlForsei', value: true }] : [])]
 }
 
 /** "One Destroyer and two Fighters": of two kinds at once neither is the one that is built. */
@@ -168,8 +167,11 @@ export const build: Scene = (tools) => {
     .map(({ from }): Claim => ({ path: '', value: undefined, from: from - 2, to: from - 2 }))
     .filter(({ from }) => from >= 0)
   if (several.length) return [...several, ...allCounters(tools), ...ofPlace(tools), ...gone(tools), ...fought(tools)]
+  // "3 Fighters, 2 Cruisers, a Scout, may I build another": what is had is not what is built
+  const row = fleetOf(tools)
   const asked = vesselsIn(tools).find(
     ({ start, count, owner, value }) =>
+      !row.some(({ from, to }) => from <= start && start <= to) &&
       count !== undefined &&
       count > 1 &&
       owner === undefined &&
@@ -186,9 +188,11 @@ export const build: Scene = (tools) => {
     ? tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
     : -1
   return [
+    ...row,
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
     ...forsei,
     ...builtToo(tools),
+    ...wantedHere(tools),
     ...onBase(tools),
     ...ofOtherPlace(tools, 'developmentsInSystem'),
     ...builtByOthers(tools),

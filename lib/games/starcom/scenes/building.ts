@@ -1,16 +1,12 @@
 /** What stands in a system and what it costs: siege, development, prices. */
-import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { ofOtherPlace } from './asked-place.ts'
-import { ANY, BUILDS, ofPlace } from './build.ts'
+import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { ofOtherPlace, wantedHere } from './asked-place.ts'
+import { ANY, ofPlace } from './build.ts'
+import { fleetOf, isHad, someOf } from './fleet.ts'
 import { PLACES } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
-import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
+import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
-
-/** "9 developments and only 6 ships": there are so many already. */
-const isHad = ({ isOne, tokens }: SceneTools, { start, from, to }: VesselMention | Mention<undefined>): boolean =>
-  tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just', 'already', 'have', 'got', 'ive')) ||
-  isOne(to + 1, 'already', 'out', 'on', 'in', 'now', 'left', 'there')
 
 export const affordability: Scene = (tools) => {
   const { mentions, isOne } = tools
@@ -87,33 +83,13 @@ function moreOf(tools: SceneTools): Claim[] {
 }
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
-export const limits: Scene = (tools) => [...wanted(tools), ...moreOf(tools), ...onOne(tools), ...fleetOf(tools)]
-
-/** "Three Corvettes, two Fighters and four other ships" make nine; "five ships and three Fighters" may be eight or five. */
-function fleetOf(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const isHadThere = ({ value, owner, count, start, from, to }: VesselMention) =>
-    !isStation(value) &&
-    count !== undefined &&
-    (owner === undefined || owner === 'me') &&
-    !tokens
-      .slice(start - 1, from)
-      .some(({ plain }) => /^(another|more|new|extra|no|want|add|build|adding)$/.test(plain)) &&
-    !isOne(to + 1, 'more')
-  const all = vesselsIn(tools).filter(isHadThere)
-  const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
-  const [first, last] = [row[0], row.at(-1)]
-  const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')
-  if (row.length < 2 || !first || !last || !(isHad(tools, first) || first.owner === 'me' || row.some(isOther)))
-    return []
-  const isWhole = (one: VesselMention) => !isCard(one.value) && !isFighter(one.value) && !isOther(one)
-  const sum = (some: readonly VesselMention[]) => some.reduce((total, { count }) => total + count!, 0)
-  const place = { from: first.start, to: last.to }
-  return [
-    { path: 'shipsControlled', value: row.some(isWhole) ? undefined : sum(row), ...place },
-    { path: 'fightersControlled', value: sum(row.filter(({ value }) => isFighter(value))), ...place },
-  ]
-}
+export const limits: Scene = (tools) => [
+  ...wanted(tools),
+  ...moreOf(tools),
+  ...onOne(tools),
+  ...fleetOf(tools),
+  ...someOf(tools),
+]
 
 const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((token, at): Claim[] =>
@@ -125,7 +101,7 @@ const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
-export const stationLimit: Scene = (tools) => [...ofTwo(tools), ...spread(tools)]
+export const stationLimit: Scene = (tools) => [...ofTwo(tools), ...spread(tools), ...wantedHere(tools)]
 
 /** "His world has 4 cubes and mine has 2": which of the two is asked about is not said. */
 function ofTwo({ tokens, isOne }: SceneTools): Claim[] {
@@ -134,13 +110,13 @@ function ofTwo({ tokens, isOne }: SceneTools): Claim[] {
   return his < 0 || mine < 0 ? [] : [{ path: 'systemController', value: undefined, from: mine, to: mine }]
 }
 
-/** "I control 5 stations": how many of them stand in one system is not said. */
+/** "I control 5 stations": how many of them stand in one system is not said; "one station per cube" counts none. */
 const spread = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap(({ number }, at): Claim[] =>
     number !== undefined &&
-    isOne(at - 1, 'control', 'own') &&
     isOne(at + 1, 'station') &&
-    ![2, 3].some((step) => isOne(at + step, 'here', 'there', 'in'))
+    (isOne(at + 2, 'per') ||
+      (isOne(at - 1, 'control', 'own') && ![2, 3].some((step) => isOne(at + step, 'here', 'there', 'in'))))
       ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
       : [],
   )
@@ -154,7 +130,11 @@ export const fighterLimit: Scene = (tools) =>
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const own = vesselsIn(tools).filter(
+  // "2 of my 4 Corvettes"
+  const some = (one: VesselMention) =>
+    isOne(one.start, 'of') ? (tokens[one.start - 1]?.number ?? one.count) : one.count
+  const all = vesselsIn(tools).map((one) => ({ ...one, count: some(one) }))
+  const own = all.filter(
     ({ value, owner, start, from }) =>
       !isStation(value) &&
       (owner === undefined || owner === 'me') &&
@@ -185,7 +165,7 @@ export const development: Scene = (tools) => {
     )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   const raised = raisedTo(tools)
-  return [...claims, ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
+  return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
 
 /** "It was destroyed", "it is beside it", "of my opponent", "not in the system": whether one of mine is there is not said. */
@@ -196,6 +176,27 @@ function mayBeAway(tools: SceneTools, one: VesselMention): boolean {
     isOne(one.to + 1, 'of', 'that') && [2, 3, 4].some((step) => isOne(one.to + step, 'opponent', 'enemy', 'belongs'))
   const isOutside = tokens.some((token, at) => token.part === part && isOne(at, 'not') && isOne(at + 1, 'in'))
   return isTheirs || isOutside || isGone(tools, one) || isElsewhere(tools, one)
+}
+
+/** "Full at 4 of 4", "it has 2 of 5": how many lie there, and how many may. */
+function ofMost({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(({ number, part }, place) => {
+    const most = tokens[place + 2]?.number
+    return (
+      number !== undefined &&
+      most !== undefined &&
+      number <= most &&
+      isOne(place + 1, 'of') &&
+      isOne(place - 1, 'at', 'on', 'has', 'have', 'is', 'with', 'full') &&
+      (tokens[place + 3]?.part !== part || isOne(place + 3, 'development', 'counter', 'and', 'so', 'already', 'now'))
+    )
+  })
+  return at < 0
+    ? []
+    : [
+        { path: 'developments', value: tokens[at]!.number, from: at, to: at },
+        { path: 'maxDevelopments', value: tokens[at + 2]!.number, from: at + 1, to: at + 2 },
+      ]
 }
 
 /** "It has one development, I go up to three": so many more. */

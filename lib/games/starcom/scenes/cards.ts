@@ -114,6 +114,32 @@ const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
     return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
   })
 
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth'.split(' ')
+/** "I hold 3 cards, bought a fourth": so many are in hand now, and that one is no longer asked about. */
+const reached = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ plain }, at): Claim[] => {
+    const verb = [1, 2, 3]
+      .map((step) => at - step)
+      .find((place) => /^(bought|drew|got|took)$/.test(tokens[place]?.plain ?? ''))
+    const who = isOne((verb ?? 0) - 1, 'just', 'then', 'already', 'also', 'have') ? verb! - 2 : (verb ?? 0) - 1
+    if (verb === undefined || ORDINALS.indexOf(plain) < 2) return []
+    // "he bought a third": that is none of mine
+    if (isOne(who, ...OTHERS) || tokens[who]?.isStrange)
+      return [{ path: '', value: undefined, isUnread: true, from: verb, to: at }]
+    const before = tokens.findIndex(
+      ({ number }, place) =>
+        place < verb &&
+        number === ORDINALS.indexOf(plain) - 1 &&
+        isOne(place - 1, 'have', 'hold', 'holding', 'got', 'ive', 'had'),
+    )
+    return before < 0
+      ? []
+      : [
+          { path: 'handSize', value: ORDINALS.indexOf(plain), from: verb, to: at },
+          { path: '', value: undefined, from: before, to: isOne(before + 1, 'card') ? before + 1 : before },
+        ]
+  })
+
 const GIVES = ['give', 'hand', 'pass']
 const GETS = ['get', 'got', 'take', 'took', 'receive', 'received']
 
@@ -133,6 +159,7 @@ function handed(tools: SceneTools): Claim[] {
 export const hand: Scene = (tools) => [
   ...handed(tools),
   ...hadOnce(tools),
+  ...reached(tools),
   ...domains(tools),
   ...besiegedSource(tools),
   ...handful(tools),

@@ -1,7 +1,7 @@
 /** What stands there when the end of a turn takes developments: who besieges, with how many ships, and what is left. */
 import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { isNameAt } from './people.ts'
-import { type Place, placesIn } from './places.ts'
+import { PLACES, type Place, placesIn } from './places.ts'
 import { attackSaid, owned, times } from './siege.ts'
 import { isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -109,6 +109,7 @@ export const conquest: Scene = (tools) => {
     ...claims,
     ...allOf(tools),
     ...(mine ? hers(tools) : []),
+    ...lastOne(tools),
     ...taken(tools),
     ...hadOnce(tools),
     ...hadThere(tools),
@@ -149,15 +150,27 @@ function allOf(tools: SceneTools): Claim[] {
   return many > 1 ? [{ path: 'besiegers', value: many, from: from + 1, to }] : []
 }
 
-/** "I besiege her, she's got 3 developments": they lie where I besiege. */
+/** "I besiege her, she's got 3 developments", "my ships sit over her 3 cube world": they lie where I besiege. */
 const hers = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap(({ number, part }, at): Claim[] =>
     number !== undefined &&
     isDevelopment(isOne, at + 1) &&
-    [1, 2, 3].some(
+    ([1, 2, 3].some(
       (step) => tokens[at - step]?.part === part && /^(she|shes|he|hes|they|theyve)$/.test(tokens[at - step]!.plain),
-    )
+    ) ||
+      (isOne(at + 2, ...PLACES) && (tokens[at - 1]?.owner || /^(her|his|their)$/.test(tokens[at - 1]?.plain ?? ''))))
       ? [{ path: 'developments', value: number, from: at, to: at + 1 }]
+      : [],
+  )
+
+/** "He besieges my last cube": there is no other. */
+const lastOne = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isDevelopment(isOne, at) &&
+    isOne(at - 1, 'last', 'only', 'single', 'lone') &&
+    /^(my|his|her|their)$/.test(tokens[at - 2]?.plain ?? '') &&
+    isOne(at - 3, 'besiege', 'siege', 'blockade', 'over', 'at', 'on', 'have')
+      ? [{ path: 'developments', value: 1, from: at - 1, to: at }]
       : [],
   )
 

@@ -101,3 +101,35 @@ export function partly(tools: SceneTools, entries: Entry[]): void {
   entry.developments -= few
   entry.underSiege = false
 }
+
+/** "A besieged Homeworld", "Mia sieges the Homeworld": the word before a system that says so of it. */
+export function besiegedAt(
+  tools: Pick<SceneTools, 'tokens' | 'isOne'>,
+  from: number,
+  before: number,
+): number | undefined {
+  const { tokens, isOne } = tools
+  // "2 cubes under siege plus a Homeworld": what ends there is said of the one before
+  const isBesieged = (at: number) =>
+    at >= before &&
+    tokens[at]!.part === tokens[from]!.part &&
+    isOne(at, 'besieged', 'sieged') &&
+    !isOne(at - 1, 'under') &&
+    !isOne(at + 1, 'and', 'plus')
+  return [from - 1, from - 2].find(isBesieged) ?? besiegerOf(tools, from, before)
+}
+
+/** "Mia sieges the Trade World": the verb that says so of the system right behind it. */
+const besiegerOf = ({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, from: number, before: number) =>
+  [from - 1, from - 2].find(
+    (at) =>
+      at >= before &&
+      tokens[at]!.part === tokens[from]!.part &&
+      /^(besieg|sieg|blockad)(es?|ing)$/.test(tokens[at]!.plain) &&
+      (at === from - 1 || isOne(at + 1, 'the', 'my', 'that', 'our')),
+  )
+export const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, from: number): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      at - step >= from && isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing'),
+  )

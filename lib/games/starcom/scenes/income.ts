@@ -1,7 +1,17 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { counted, type Entry, firm, forAll, isDevelopment, partly, refinedSomewhere } from './income-whole.ts'
+import {
+  besiegedAt,
+  counted,
+  type Entry,
+  firm,
+  forAll,
+  isDeniedAt,
+  isDevelopment,
+  partly,
+  refinedSomewhere,
+} from './income-whole.ts'
 import { COMMANDS, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -140,28 +150,11 @@ function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Menti
     else continue
     entry.from = Math.min(entry.from, at)
   }
-  const isBesieged = (at: number) =>
-    at >= before && tokens[at]!.part === tokens[from]!.part && isOne(at, 'besieged', 'sieged')
-  const besieged = [from - 1, from - 2].find(isBesieged) ?? besiegerOf({ tokens, isOne }, from, before)
+  const besieged = besiegedAt({ tokens, isOne }, from, before)
   if (besieged === undefined) return
   entry.underSiege = !isDeniedAt({ isOne }, besieged, before)
   entry.from = Math.min(entry.from, besieged)
 }
-
-/** "Mia sieges the Trade World": the verb that says so of the system right behind it. */
-const besiegerOf = ({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, from: number, before: number) =>
-  [from - 1, from - 2].find(
-    (at) =>
-      at >= before &&
-      tokens[at]!.part === tokens[from]!.part &&
-      /^(besieg|sieg|blockad)(es?|ing)$/.test(tokens[at]!.plain) &&
-      (at === from - 1 || isOne(at + 1, 'the', 'my', 'that', 'our')),
-  )
-const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, from: number): boolean =>
-  [1, 2, 3].some(
-    (step) =>
-      at - step >= from && isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing'),
-  )
 
 /** A number, a siege or a Refinery was told that no system took: those that lack one may be half read. */
 function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial<Entry>) => boolean {
@@ -211,7 +204,7 @@ export const income: Scene = (tools) => {
   if (carded.length)
     carded.forEach((mention, i) => {
       const next = carded[i + 1]
-      const end = next ? (besiegerOf(tools, next.from, mention.to + 1) ?? next.start) - 1 : tokens.length - 1
+      const end = next ? (besiegedAt(tools, next.from, mention.to + 1) ?? next.start) - 1 : tokens.length - 1
       // "… and a Refinery on the Homeworld": that one was named before
       const same = entries.find(({ card }) => card !== undefined && card === mention.value?.slug)
       if (same && mention.count === undefined && isOne(mention.from - 1, 'the', 'that', 'my')) {

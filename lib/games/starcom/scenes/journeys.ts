@@ -84,7 +84,12 @@ function carried(tools: SceneTools): Claim[] {
   const fighter = all.find(({ value }) => isFighter(value))
   const carrier = all.find(({ value }) => isCard(value) && value.slug === 'carrier')
   if (!fighter || !carrier || !isCard(fighter.value)) return []
-  const along = tokens.findIndex((_, at) => isOne(at, 'along', 'aboard', 'carried'))
+  const along = tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'along', 'aboard', 'carried') ||
+      // to sit together is not to go together
+      (isOne(at, 'together') && [1, 2].some((step) => isOne(at - step, ...GOES))),
+  )
   const goes = all.find(({ value, to }) => value === carrier.value && isOne(to + 1, ...GOES))
   const stays = STAYS.test(tokens[carrier.to + 1]?.plain ?? '')
   const told = stays ? carrier.to + 1 : along >= 0 ? along : goes && goes.to + 1

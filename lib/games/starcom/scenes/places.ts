@@ -71,7 +71,9 @@ function leadOf(tools: SceneTools, { from }: Place): Partial<Place> {
     const owner = ownerSaid(tools, at)
     if (owner)
       return { owner, told: [at, at], ...(/^(my|our|his|her|their)$/.test(token.plain) ? { isPlain: true } : {}) }
-    if (!BETWEEN.has(token.plain) || token.owner) break
+    // "her 3 cube world"
+    const isCount = tools.isOne(at, 'development') || tools.isOne(at + 1, 'development')
+    if (!(BETWEEN.has(token.plain) || isCount) || token.owner) break
   }
   return {}
 }

@@ -10,7 +10,7 @@ const PLAYS =
   'plays play played answers answer answered responds respond responded uses use used reacts counters says say said throws threw drops lays laid goes'.split(
     ' ',
   )
-const SKIPPED = new Set(['with', 'the', 'a', 'an', 'his', 'her', 'their', 'then'])
+const SKIPPED = new Set(['want', 'wants', 'to', 'with', 'the', 'a', 'an', 'his', 'her', 'their', 'then'])
 
 /** Who lays the card: the nearest name before the verb. */
 function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number } | undefined {
@@ -116,8 +116,16 @@ function passes(tools: SceneTools): Claim[] {
   return [{ path: 'passes', value: found.map(({ name }) => name), from, to }]
 }
 
+/** "I want to answer with Ram, does mine go off first": asked which is first, both are taken to lie there. */
+const isOrderAsked = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) => isOne(at, 'first') && [1, 2].some((step) => isOne(at - step, 'resolve', 'go', 'off', 'happen')),
+  )
+
 /** "May I play Ram", "too late for Evasion", "my Sabotage still possible": it lies not there yet. */
-function isWanted({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+function isWanted(tools: SceneTools, { start, to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  if (isOrderAsked(tools)) return false
   const isAsked = [1, 2, 3].some(
     (step) =>
       tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'possible', 'allowed', 'legal', 'ok', 'okay'),

@@ -71,13 +71,14 @@ export const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention
         (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
   )
 
-/** "Anna has six ships, I have three": so many in all, and not where. */
+/** "Anna has six ships, I have three", "six ships and only two cubes": so many in all, and not where. */
 const isFleet = ({ tokens, isOne }: SceneTools, { value, count = 0, start, from, to }: VesselMention): boolean =>
   !isCard(value) &&
   count > 1 &&
   tokens.slice(Math.max(0, start - 1), from).some(({ plain }) => /^(has|have|controls?|owns?|holds?)$/.test(plain)) &&
   (tokens[to + 1]?.part !== tokens[to]!.part ||
-    (isOne(to + 1, 'and', 'in') && (isOne(to + 2, 'i', 'all', 'total') || tokens[to + 2]?.number !== undefined)))
+    (isOne(to + 1, 'and', 'in', 'but', 'with') &&
+      (isOne(to + 2, 'i', 'all', 'total') || [2, 3].some((step) => tokens[to + step]?.number !== undefined))))
 
 /** "Enemy Corvette in my homeworld, can I build": a part that says nothing else says where it stands. */
 function isAllSaid({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {

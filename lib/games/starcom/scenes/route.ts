@@ -144,9 +144,12 @@ export function legsOf(tools: SceneTools): Claim[] {
   if (!cuts.length) return [...evenHops(tools, all), ...ownShip(tools)]
   const bounds = [0, ...cuts, tokens.length]
   const hops = bounds.slice(1).map((end, i) => legOf(tools, bounds[i]!, end - 1))
-  while (hops.length && !hops.at(-1)!.places.length) hops.pop()
+  // "…, then may it?" tells no hop, "…, then one more" does
+  const isHop = (end: number) => [1, 2].some((step) => isOne(bounds[end]! + step, 'more', 'another', 'again'))
+  while (hops.length && !hops.at(-1)!.places.length && !isHop(hops.length - 1)) hops.pop()
   // a hop of which nothing is said would make the others wrong
-  if (hops.length < 2 || hops.some(({ places }) => !places.length)) return ownShip(tools)
+  if (hops.length < 2 || hops.some(({ places }) => !places.length))
+    return [...origin(tools).filter(({ value }) => value !== undefined), ...ownShip(tools)]
   return [
     ...hops.map(({ leg, places }, i) => ({
       path: `legs[${i}]`,

@@ -10,8 +10,13 @@ const MOST = 20
 export const times = <T>(count: number | undefined, value: T): T[] =>
   Array.from({ length: Math.min(count ?? 1, MOST) }, () => value)
 
-/** "A Cruiser of attack 3", "a Scout with 0 attack": the attack that is told. */
-export function attackSaid({ tokens, isOne }: SceneTools, { to }: VesselMention, until: number): number | undefined {
+/** "A Cruiser of attack 3", "a Scout with 0 attack", "an unarmed station": the attack that is told. */
+export function attackSaid(
+  { tokens, isOne }: SceneTools,
+  { from, to }: VesselMention,
+  until: number,
+): number | undefined {
+  if (isOne(from - 1, 'unarmed') && !isOne(from - 2, 'not', 'no')) return 0
   for (let at = to + 1; at <= Math.min(to + 5, until - 1); at++) {
     // "but it has attack 0"
     if (tokens[at]!.part !== tokens[to]!.part && !isOne(to + 1, 'but')) return undefined

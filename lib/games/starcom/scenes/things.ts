@@ -4,6 +4,11 @@ import { type Card, cards } from '../data/cards.ts'
 
 const once = (all: readonly Card[]) => all.filter((card, i) => all.findIndex(({ slug }) => slug === card.slug) === i)
 
+/** Words for building. */
+export const BUILDS =
+  'build building place placing put putting drop dropping plop plonk stick sticking add adding construct make produce buy buying set slap throw want squeeze fit raise erect crank churn spawn pump launch deploy pop popping'.split(
+    ' ',
+  )
 /** Aliases are looked for; said are few of them: "money" is no Refinery. */
 const namesOf = (all: readonly Card[]): Named<Card>[] => once(all).map((card) => ({ name: card.name, value: card }))
 

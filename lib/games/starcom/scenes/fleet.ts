@@ -1,0 +1,75 @@
+/** How many ships there are, where they are told kind by kind. */
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
+
+/** "9 developments and only 6 ships": there are so many already. */
+export const isHad = (
+  { isOne, tokens }: SceneTools,
+  { start, from, to }: VesselMention | Mention<undefined>,
+): boolean =>
+  tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just', 'already', 'have', 'got', 'ive')) ||
+  isOne(to + 1, 'already', 'out', 'on', 'in', 'now', 'left', 'there')
+
+/** "Three Corvettes, two Fighters and four other ships" make nine; "five ships and three Fighters" may be eight or five. */
+export function fleetOf(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isHadThere = ({ value, owner, count, start, from, to }: VesselMention) =>
+    !isStation(value) &&
+    count !== undefined &&
+    (owner === undefined || owner === 'me') &&
+    !tokens
+      .slice(start - 1, from)
+      .some(({ plain }) => /^(another|more|new|extra|no|want|add|build|adding)$/.test(plain)) &&
+    !isOne(to + 1, 'more')
+  const all = vesselsIn(tools).filter(isHadThere)
+  const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
+  const [first, last] = [row[0], row.at(-1)]
+  const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')
+  const isSaidHad = first && (isHad(tools, first) || first.owner === 'me' || row.some(isOther))
+  if (row.length < 2 || !first || !last || !(isSaidHad || isListed(tools, row))) return []
+  const isWhole = (one: VesselMention) => !isCard(one.value) && !isFighter(one.value) && !isOther(one)
+  const sum = (some: readonly VesselMention[]) => some.reduce((total, { count }) => total + count!, 0)
+  const place = { from: first.start, to: last.to }
+  // "…, and 8 cubes": of all
+  const cubes = [1, 2, 3]
+    .map((step) => last.to + step)
+    .find(
+      (at) =>
+        tokens[at]?.number !== undefined &&
+        isOne(at + 1, 'development', 'counter') &&
+        !isOne(at + 2, 'there', 'here', 'on', 'in'),
+    )
+  return [
+    { path: 'shipsControlled', value: row.some(isWhole) ? undefined : sum(row), ...place },
+    { path: 'fightersControlled', value: sum(row.filter(({ value }) => isFighter(value))), ...place },
+    ...(cubes === undefined
+      ? []
+      : [{ path: 'totalDevelopments', value: tokens[cubes]!.number, from: cubes, to: cubes + 1 }]),
+  ]
+}
+
+/** "3 Fighters 2 Cruisers 1 Scout, can I build another": three kinds or more, before anything is said of building. */
+function isListed({ tokens, isOne }: SceneTools, row: readonly VesselMention[]): boolean {
+  const [first, last] = [row[0]!, row.at(-1)!]
+  const isAsked = (at: number) => isOne(at, ...BUILDS, 'more', 'another')
+  return (
+    row.length > 2 &&
+    tokens.some((_, at) => at > last.to && isAsked(at)) &&
+    !tokens.some((_, at) => at < first.start && isAsked(at))
+  )
+}
+
+/** "3 of my 5 ships are Fighters". */
+export const someOf = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ number }, at): Claim[] => {
+    const whole = isOne(at + 2, 'my', 'the') ? at + 3 : at + 2
+    const ships = tokens[whole]?.number
+    const isSome = number !== undefined && isOne(at + 1, 'of') && ships !== undefined && number <= ships
+    return isSome && isOne(whole + 1, 'ship') && isOne(whole + 2, 'are', 'is') && isOne(whole + 3, 'fighter')
+      ? [
+          { path: 'fightersControlled', value: number, from: at, to: at + 1 },
+          { path: 'shipsControlled', value: ships, from: whole, to: whole + 3 },
+        ]
+      : []
+  })
