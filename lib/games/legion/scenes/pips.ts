@@ -44,13 +44,20 @@ export function measured(tools: SceneTools, claims: readonly Claim[]): readonly 
   return value < 0 || value > 4 ? claims : claims.map((one) => (one === open ? { ...open, value, to: word } : one))
 }
 
+/** "Two cards with 1 pip": what several cards show is a hand, and nobody plays it. */
+const isOfCards = ({ isOne, tokens }: SceneTools, at: number): boolean =>
+  [1, 2, 3, 4].some((step) => {
+    const isMany = (tokens[at - step]?.number ?? 1) > 1
+    return isMany && (isOne(at - step + 1, 'card', 'cards', 'with') || isOne(at - 1, 'with'))
+  })
+
 /** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
 export function pipsAlone(tools: SceneTools) {
   const { tokens, isOne } = tools
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
   const isAny = tokens.some((token, at) => token.number !== undefined && isPips(at))
   return tokens.flatMap(({ plain, number, part }, at) => {
-    if (number === undefined || number > 4) return []
+    if (number === undefined || number > 4 || isOfCards(tools, at)) return []
     const isAlone =
       /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
       (isCompared(tools, at) ||

@@ -128,7 +128,8 @@ const stationsHere: FactSayings = {
     {
       value: 1,
       as: [
-        'second station',
+        '(second|2nd) station',
+        '(second|2nd) (defense|missile|repair|trade|relay|mining|orbital|war|space) (station|platform)',
         'one is (there|here|in it) already',
         '(one|1) (already|) (stands|sits|is) (there|here)',
         'already (a|one) station',
@@ -137,6 +138,14 @@ const stationsHere: FactSayings = {
         'one station (is|) (there|here|already|in it|in the system)',
       ],
     },
+    {
+      value: 2,
+      as: [
+        '(third|3rd) station',
+        '(third|3rd) (defense|missile|repair|trade|relay|mining|orbital|war|space) (station|platform)',
+      ],
+    },
+    { value: 3, as: ['(fourth|4th) station'] },
     {
       value: '#',
       as: ['(development|developments|counter|counters|cube|cubes|devs) (and|plus) # (station|stations)'],
