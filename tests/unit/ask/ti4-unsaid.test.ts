@@ -166,7 +166,8 @@ it('a pool that was is none, and what is only wished for is not there', () => {
 })
 
 it.each([
-  ['5 infantry landed on both planets of 27. Over?', 'fleet-pool'],
+  ['5 infantry landed on both planets. Over?', 'fleet-pool'],
+  ['can my cruisers fly from 24 over 25 to 26', 'movement'],
   ['is my fleet in 22 close enough for 27', 'reach'],
   ['ships that may make it to the nexus next round?', 'reach'],
   ['how many moves from 27 to 18?', 'route'],

@@ -197,7 +197,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '# in (my|his|her|their|the|) fleet (pool|supply)',
     'fleet (cap|limit|token|tokens) #',
     'at # fleet',
-    '(planets|planet|space|ground|cruisers|carriers|dreads|destroyers|fighters|infantry|mechs|ships|#), over',
+    '(planets|ground|space), over',
     '(infantry|mechs|troops|gf|forces) landed',
     '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
     '(until|till|before) * (retreated|withdrew|fled)',
