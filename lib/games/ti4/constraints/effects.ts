@@ -36,6 +36,10 @@ const unitWord = (id: string, wants: string) =>
 
 const TOKENS = ['creuss-wormhole-tokens', 'ion-storm']
 
+/** True for a card that does nothing until it is told for which system or player. */
+export const needsPlace = (id: string): boolean =>
+  TOKENS.includes(id) || (TARGETS[id] !== undefined && TARGETS[id] !== 'unit')
+
 /** Cards whose result is told instead: what they leave on the table. */
 const RESULTS: Readonly<Record<string, string>> = {
   'nova-seed': 'Tell the result: the system has the anomaly supernova, and its units are gone.',

@@ -74,13 +74,14 @@ function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
   return isSaid || fleetsIn(tools).some((other) => other.to === before)
 }
 
-/** "Which of my cruisers", "any dread of his", "how many fighters": what is asked for, nothing that is told. */
-const isSought = ({ isOne }: SceneTools, { start, count }: Mention): boolean =>
-  count === undefined &&
-  (isOne(start - 1, 'which', 'any', 'what') ||
-    (isOne(start - 1, 'many') && isOne(start - 2, 'how')) ||
-    (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
-    (isOne(start, 'of') && isOne(start - 1, 'which', 'any')))
+/** "Which of my cruisers", "any dread of his", "how many fighters", "3 extra fighters": what is asked for, nothing that is told. */
+const isSought = ({ isOne }: SceneTools, { start, from, count }: Mention): boolean =>
+  (count !== undefined && isOne(from - 1, 'extra', 'additional')) ||
+  (count === undefined &&
+    (isOne(start - 1, 'which', 'any', 'what') ||
+      (isOne(start - 1, 'many') && isOne(start - 2, 'how')) ||
+      (isOne(start - 1, 'of') && isOne(start - 2, 'which', 'any')) ||
+      (isOne(start, 'of') && isOne(start - 1, 'which', 'any'))))
 
 /** "He used to have a destroyer there", "his carrier used to be in B", "is no longer in B", "were in B until she left". */
 const isFormer = (tools: SceneTools, mention: Mention): boolean => {

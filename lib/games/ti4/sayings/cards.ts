@@ -1,14 +1,16 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
 import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
-import { needsDock, needsShip } from '../constraints/effects.ts'
+import { needsDock, needsPlace, needsShip } from '../constraints/effects.ts'
 import { findComponent, type Touch } from '../data/technologies.ts'
 import { abilities, factionsTold } from './abilities.ts'
 import { isNotThere } from './absent.ts'
 import { factionBeside, factionsIn } from './factions.ts'
 import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
+import { AT } from './leads.ts'
 import { holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
+import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
 import { isOnlySpokenOf } from './spoken-of.ts'
@@ -204,6 +206,20 @@ function dockOf({ groups }: Read, owner: string | undefined): string | undefined
   return docks.length === 1 ? docks[0] : undefined
 }
 
+/**
+ * The system a card is for: "Ion Storm in 31 with its beta side up", where its wormhole was told too; of ships that pass
+ * in silence the one they leave.
+ */
+function systemFor({ tools: { tokens, isOne }, places, route }: Read, { to, value }: Mention<string>) {
+  if (value === 'in-the-silence-of-space') return route[0]?.id
+  const isLyingIn = ({ from, to: last, wormholes }: PlaceMention) =>
+    from > to &&
+    tokens[from]!.part === tokens[to]!.part &&
+    [from, last].some((at) => isOne(at - 1, ...AT)) &&
+    wormholes?.some((kind) => /^(alpha|beta)$/.test(kind))
+  return places.find(isLyingIn)?.id
+}
+
 /** "My carrier and cruiser go to 25 with Gravity Drive": for which of them was not said. */
 const isForSomeShip = (tools: SceneTools, one: Read, card: Mention<string>): boolean =>
   needsShip(card.value) &&
@@ -228,20 +244,31 @@ export function effectClaims(
     one.movers.length > 0 &&
     one.route.length > 1 &&
     groups.every((group) => one.movers.includes(group))
+  const isUnplaced = (card: Mention<string>) => needsPlace(card.value) && systemFor(one, card) === undefined
   const open = told.filter(
     (card) =>
-      isPerhaps(tools, card) || isOnlySpokenOf(tools, card) || isUntold(card) || isForSomeShip(tools, one, card),
+      isPerhaps(tools, card) ||
+      isOnlySpokenOf(tools, card) ||
+      isUntold(card) ||
+      isUnplaced(card) ||
+      isForSomeShip(tools, one, card),
   )
   // a list of cards that is told in part would leave out the rest
   if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
   const inPlay = told.flatMap((mention, i): Claim[] => {
     const { value, start, to } = mention
     const owner = ownerOf(tools, one, mention)
-    const ship = needsShip(value) ? targetOf(tools, one, mention) : needsDock(value) ? dockOf(one, owner) : undefined
+    const target = needsShip(value)
+      ? targetOf(tools, one, mention)
+      : needsDock(value)
+        ? dockOf(one, owner)
+        : needsPlace(value)
+          ? systemFor(one, mention)
+          : undefined
     const effect = {
       id: value,
       ...(owner === undefined ? {} : { owner }),
-      ...(ship === undefined ? {} : { target: ship }),
+      ...(target === undefined ? {} : { target }),
     }
     return [
       { path: `effects[${i}]`, value: effect, from: start, to },

@@ -1,6 +1,7 @@
 /** Command tokens in systems: whose they are, and in which. */
 import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { claimOf } from './claims.ts'
+import { possessorAt } from './ellipses.ts'
 import { factionBefore } from './factions.ts'
 import { isOver } from './leads.ts'
 import { holdersOf, ownerBehind } from './owners.ts'
@@ -34,6 +35,10 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
   while (isOne(before - 1, 'command', 'own')) before--
   const whose = whoseBefore(tools, before - 1) ?? ownerBehind(tools, at)
   if (whose !== undefined) return whose
+  // "the token in 22 is Jim's"
+  const copula = [1, 2, 3, 4].map((step) => at + step).find((place) => isOne(place, 'is', 'was'))
+  const said = copula === undefined ? undefined : possessorAt(tools, copula + 1)
+  if (said !== undefined) return said
   // "we both have tokens": whose else was not said
   if (isOne(at - 1, 'have') && isOne(at - 2, 'both', 'each', 'all')) return undefined
   if (isOne(at + 1, 'i') && isOne(at + 2, 'put', 'placed')) return ME
@@ -160,7 +165,7 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
     isOne(next, 'there') ||
     (isOne(at + 1, 'there', 'on', 'in') && isOne(isOne(at + 1, 'there') ? at + 1 : at + 2, 'there', 'it', 'them'))
   // "into 34, where her own token is"
-  const isWhere = [1, 2, 3, 4].some((step) => isOne(at - step, 'where'))
+  const isWhere = [1, 2, 3, 4, 5].some((step) => isOne(at - step, 'where'))
   // "in 34 with my token", "28 has my token"
   const holder = [2, 3, 4].flatMap((step) =>
     isOne(at - step, 'has', 'holds', 'bears', 'got', 'with') ? [at - step] : [],

@@ -63,7 +63,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     'space (cannon|cannons)',
     'cannon (offence|offense|defence|defense|fire|range|shot|shots|roll|rolls)',
     'pds',
-    '(shoot|shoots|fire|fires) * (first|me)',
+    '(shoot|shoots|fire|fires|roll|rolls) * first',
+    '(shoot|shoots|fire|fires) * me',
     '(shoot|shoots|fire|fires|fired) * at (me|my|us|our)',
     '(shoot|shoots|fire|fires|firing|shooting) (into|through|at|over)',
     'graviton laser',
@@ -110,6 +111,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'which * (reach|hit|get to|make it)',
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     '(if|whether) (he|she|they) (gets|reaches) (to|me|us|my|#)',
+    '(ships|fleets|stuff|everything|anything) (that|which) (can|could|may|might) *',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
@@ -123,6 +125,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'ways (to|from)',
     'how (does|do|can|would) * get (from|to)',
     'go around',
+    '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',
   ],
   ability: [
     '(retreat|retreats|retreating)',
@@ -138,6 +141,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(can|could|may|let|lets|stop|keep|from) * (activate|activating)',
     '(activate|activated|activating|activation) * (again|twice|second)',
     '(fly|move|go|jump|sail|sails|slip|sneak|run) * (through|past|from)',
+    '(hop|jump|fly) over',
+    'my (route|path|way) (is|goes|runs) #',
     '(through|past) (my|his|her|their|your|me|him|them|us)',
     'move value',
     '(stop|stops|stopped|land|lands|landed|park|parked) * (in|at|on) #',
@@ -146,7 +151,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(cant|cannot) leave',
     // "destroyer A-B-C-D"
     '(a|b|c) (b|c|d) (c|d|e)',
-    '(blocked|block|blocks) (me|us|him|her|by|#)',
+    '(blocked|block|blocks|stop|stops) (me|us|him|her|by|movement|ships|#)',
     'am i blocked',
     // "my carrier with 2 infantry from 31 through 32 to 33": the way is told
     'from # (through|thru|via|past|over) # to',
@@ -223,6 +228,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '# in (my|his|her|their|the|) fleet (pool|supply)',
     'fleet (cap|limit|token|tokens) #',
     'at # fleet',
+    '(planets|ground|space), over',
     '(infantry|mechs|troops|gf|forces) landed',
     '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
     '(until|till|before) * (retreated|withdrew|fled)',
@@ -232,7 +238,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(range|reach) of * pds',
     'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
     '(shoot|shoots|fire|fires|shot|hit) * pds',
-    '(which|who) (fire|fires|shoot|shoots)',
+    '(which|who) (fire|fires|shoot|shoots|roll|rolls)',
     'what (do|does|would|will) (i|he|she|they|we) roll',
   ],
   adjacency: [
@@ -240,7 +246,12 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
   ],
   ability: ['(announce|announces|announced) * retreat', '(dark space navigation|dark space nav)'],
-  route: ['how (does|do|can|would) * get (from|to)', '(shortest|best|quickest|fastest) (way|route|path)'],
+  route: [
+    'how many (moves|hexes|jumps|steps|systems) (from|to|between|is it)',
+    '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',
+    'how (does|do|can|would) * get (from|to)',
+    '(shortest|best|quickest|fastest) (way|route|path)',
+  ],
   reach: [
     'which of (my|his|her|their|our) (ships|fleets|stuff)',
     '(who|which|any|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
@@ -252,12 +263,17 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
     '(nothing|none|anything|something) (of|) (mine|his|hers|theirs|ours) * (reach|reaches|get|gets|make|makes)',
     '(in danger|under threat)',
+    '(close|near) enough (to|for)',
   ],
 }
 
 /** Whatever is carried: where the way itself may be closed, the move is judged; of a way that is looked for none is told. */
 export const yields: NonNullable<Sayings['yields']> = {
   movement: [
+    '(infantry|inf|mechs|troops|gf|forces) landed',
+    '(token|tokens|counter|cc) (from|to|into) (my|the|) (fleet|tactic|tactics|strategy)',
+    'how many (moves|hexes|jumps|steps|systems) (from|to|between|is it)',
+    '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',
     'how (does|do|can|would) * get (from|to)',
     '(way|path|route|detour|get|go) (around|round)',
     '(detour|bypass)',
@@ -266,7 +282,11 @@ export const yields: NonNullable<Sayings['yields']> = {
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
   ],
-  'space-cannon': ['(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)', ...ON_THE_WAY],
+  'space-cannon': [
+    'pds (can|could|) (block|blocks|stop|stops)',
+    ...ON_THE_WAY,
+    '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
+  ],
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,

@@ -9,8 +9,8 @@ import { placeOf } from './stands.ts'
 /** Behind "his" they show that nothing is named that is his: "and his from C to B"; not "and his token". */
 const BEHIND = 'is are in at on from to too also go move fly come can may'.split(' ')
 
-/** Whose they are, behind an "of": "of red's", "of mine". */
-function ownerOf({ tokens, typed }: SceneTools, at: number): string | undefined {
+/** Whose something is by a word that stands for it: "of red's", "mine", "his is in 25". */
+export function possessorAt({ tokens, typed }: SceneTools, at: number): string | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.plain === 'mine') return ME
@@ -49,7 +49,7 @@ export function withEllipses(
     const first = isOne(at, 'second', 'third') ? fleets.find(({ start }) => isOne(start - 1, 'first')) : undefined
     if (first && first.to < at && !fleets.some(({ from }) => from === at + 1))
       return [{ ...first, from: at, start: at, to: at, count: 1 }]
-    const possessed = ownerOf(tools, at)
+    const possessed = possessorAt(tools, at)
     // "his is in B"
     const verb = isOne(at + 1, 'is', 'are') ? at + 2 : at + 1
     const isHead = tokens[at - 1]?.part !== token.part && isOne(verb, 'in', 'at', 'from')
@@ -63,7 +63,7 @@ export function withEllipses(
       return [isOne(at + 1, 'are') ? one : { ...one, count: 1 }]
     }
     const said = { value: fleets[last]!.value, from: at, start: at, count: token.number ?? 1 }
-    const owner = isOne(at + 1, 'of') ? ownerOf(tools, at + 2) : undefined
+    const owner = isOne(at + 1, 'of') ? possessorAt(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]
     const own = placeOf(tools, fleets[last]!, places) ?? places.find(({ from }) => from - fleets[last]!.to === 2)
     const before = isOne(at - 1, 'and') ? at - 2 : at - 1

@@ -48,6 +48,14 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
 const isLevel = (tools: SceneTools, at: number): boolean =>
   tools.tokens[at]!.plain === 'i' && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
 
+/** "My ships in my home system, can they go to 40", "mine are in 25, can they". */
+const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
+  isOne(they, 'they') &&
+  tokens.some(
+    (_, at) =>
+      at < they && (isOne(at, 'mine', 'ours') || (isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))),
+  )
+
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
@@ -57,6 +65,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
   const isMeToo = token.plain === 'me' && isOne(verb, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return thinksOnly(tools, at) ? undefined : ME
+  if (areMine(tools, at)) return ME
   // "no enemy there"
   if (/^(opponents?|enemy|one)$/.test(token.plain) && isOne(at - 1, 'no')) return undefined
   if (

@@ -1,13 +1,13 @@
 /** How many ships a pool allows in one system, and what a capacity there holds. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
-import { isShip } from './fleets.ts'
+import { fleetsIn, isShip } from './fleets.ts'
 import { leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 
-/** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but": of how many is told only in part. */
+/** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but", "3 extra fighters": of how many is told only in part. */
 function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   const { tokens, isOne } = tools
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
@@ -18,7 +18,8 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
     mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
   const isFormer = ({ mention }: Read['groups'][number]) =>
     isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
-  const found = groups.find((group) => isMany(group) || isFormer(group))?.mention
+  const extra = fleetsIn(tools).find(({ from, count }) => count !== undefined && isOne(from - 1, 'extra', 'additional'))
+  const found = extra ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
   const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
 }

@@ -104,12 +104,14 @@ export function fleetPool(tools: SceneTools, fleets: readonly Mention[]): Claim[
       !(place < start && isOne(place - 1, 'in', 'at') && !isCountedPool(tools, place + 1)) &&
       /^\d|^(one|two|three|four|five|six|seven|eight)/.test(tokens[place]!.plain),
   )
-  // "my pool was 3, it's 4 now", "went from 4 to 3", "pool 5, so 2 now"
-  const isFormer = /^(was|were|from)$/.test(tokens[(first ?? 0) - 1]?.plain ?? '')
+  // "my pool was 3, it's 4 now", "went from 4 to 3", "pool 5, so 2 now", "used to have 4 fleet tokens, now it's 2"
+  const isFormer =
+    /^(was|were|from|had)$/.test(tokens[(first ?? 0) - 1]?.plain ?? '') ||
+    (first !== undefined && isOne(first - 1, 'have', 'be') && isOne(first - 3, 'used'))
   const later = tokens.flatMap(({ plain }, place) => (place > first! && /^\d$/.test(plain) ? [place] : []))
   const found =
     later.find((place) => isOne(place + 1, 'now')) ??
-    (isFormer ? later.find((place) => isOne(place - 1, 'it', 'is', 'now', 'to', 'at')) : first)
+    (isFormer ? later.find((place) => isOne(place - 1, 'it', 'its', 'is', 'now', 'to', 'at')) : first)
   // "I need 5 in my pool" is what somebody claims, not what lies there
   const isNeeded = (place: number) => [1, 2, 3].some((step) => isOne(place - step, ...NEEDS, 'must'))
   if (found !== undefined && isNeeded(found)) return [{ path: 'fleetPool', value: undefined, from: start, to: at }]

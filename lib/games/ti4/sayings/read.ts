@@ -211,7 +211,9 @@ function planOf(
     const isThere = place?.id === route.at(-1)?.id && !placeOf(tools, mention, places)
     const isBegun = begin || !route[0] || (isUnnamed(route[0]) ? !isThere : place?.id === route[0].id)
     const isAmongAll = begin !== undefined && areAllGoing(tools)
-    return !place || isAmongAll || (isBegun && route.some(({ id }) => id === place.id))
+    // "cruiser 26 to 27, destroyer 28 to 27"
+    const isJoining = steps.some(([from, to]) => from === begin && to.id === route.at(-1)?.id)
+    return !place || isAmongAll || isJoining || (isBegun && route.some(({ id }) => id === place.id))
   })
   // "last round I moved 2 cruisers to 30, now can my carrier go": what went then goes no more
   const now = going.filter(({ mention }) => !isOver(tools, mention.start))

@@ -65,6 +65,10 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !groups.length &&
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
+      // "do I get stuck if I have a token in 24"
+      !isOne(place.from - 2, 'token', 'counter', 'cc') &&
+      // "his are in 25", and no more than that
+      !(place.from <= 4 && place.to === tools.tokens.length - 1 && isOne(place.from - 2, 'is', 'are')) &&
       // "the rift gives one more"
       !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill', 'need', 'require') &&
       !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
@@ -109,11 +113,6 @@ function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
   return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
 }
 
-/** "My ships in my home system, can they go to 40". */
-const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
-  isOne(they, 'they') &&
-  tokens.some((_, at) => at < they && isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))
-
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
 function attackerIn(tools: SceneTools): string | undefined {
   const { tokens, isOne } = tools
@@ -121,7 +120,6 @@ function attackerIn(tools: SceneTools): string | undefined {
     (_, i) =>
       isOne(i, 'attack', 'hit', 'enter', 'invade', 'come', 'move', 'fly', 'sail', 'go') &&
       !isOne(i - 1, 'to') &&
-      !areMine(tools, i - 1) &&
       personBefore(tools, i),
   )
   return at < 0 ? attackerBehind(tools) : personBefore(tools, at)
@@ -174,14 +172,17 @@ const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: stri
       whoIs(one.tools, subjectBefore(one.tools, at)) !== who,
   )
 
+/** "Without activating it", "I didn't activate it". */
+const isNotDone = ({ isOne }: SceneTools, verb: number): boolean =>
+  isOne(verb - 1, 'without', 'never', 'didnt', 'dont', 'wont')
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
   const { tokens, isOne } = tools
   // "he activated A last turn": that is over
-  const verb = tokens.findIndex(
-    (_, at) => isOne(at, 'activate', 'activates', 'activated', 'activating') && !isOver(tools, at),
-  )
+  const verbs = tokens.flatMap((_, at) => (isOne(at, 'activate') && !isOver(tools, at) ? [at] : []))
+  const verb = verbs.find((at) => !isNotDone(tools, at)) ?? -1
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
   const spoken = one.places.filter(
     (place) => place.id !== 'nexus' && isActive(tools, place.to) && !isOver(tools, place.from),
@@ -228,6 +229,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const isTwo =
     isActivatedBefore(one, place, who) || (activator !== undefined && one.goer !== undefined && activator !== one.goer)
   const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
+  // "end in 42 without activating it": what is active then was not said
+  if (verb < 0 && verbs.length) return []
   const who0 = activator ?? activeIn(tools)
   if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]
   return [

@@ -4,7 +4,7 @@ import type { SceneTools } from '../../../kernel/sayings.ts'
 import { findComponent } from '../data/technologies.ts'
 import { CREUSS_HOME_TILE, NEXUS_TILE } from '../data/tiles.ts'
 import { effectsIn, fleetsIn, isShip } from './fleets.ts'
-import { PASSES } from './leads.ts'
+import { isBetween, PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
@@ -43,12 +43,21 @@ const isSaidToBlock = ({ tools, places, groups, movers, route }: Read): boolean 
     return isAside && [1, 2, 3].some((step) => tools.isOne(start - step, 'if', 'while', 'when', 'though', 'but'))
   })
 
+/** "Or is 26 in the way": whether it lies there is what is asked. */
+const isInWayAsked = ({ tools, places }: Read): boolean =>
+  places.some((place) => {
+    const at = place.from - 1
+    const isFirst =
+      tools.tokens[at - 1]?.part !== tools.tokens[at]?.part || tools.isOne(at - 1, 'or', 'and', 'so', 'but')
+    return tools.isOne(at, 'is', 'are') && isFirst && isBetween(tools, place)
+  })
+
 /** "Three hexes from 24 to 31", "they aren't adjacent": how they lie to each other was not told. */
 export const isFar = (read: Read): boolean => {
   const { tools, route } = read
   const { tokens, isOne } = tools
   // "there is an asteroid field between 24 and 26": more lies on the way than was told of it
-  const isBetween = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
+  const isMore = route.length === 2 && tokens.some((_, at) => isOne(at, 'between') && !isOne(at - 1, ...FLIES))
   // "27 to 25, they aren't adjacent"
   const isDenied = tokens.some(
     (_, at) =>
@@ -59,12 +68,16 @@ export const isFar = (read: Read): boolean => {
           (isOne(at + step, 'next') && isOne(at + step + 1, 'to')),
       ),
   )
-  if (isBetween || isDenied || isSaidToBlock(read) || (route.length > 1 && isCrossingAsked(tools))) return true
+  if (isMore || isDenied || isSaidToBlock(read) || isInWayAsked(read)) return true
+  if (route.length > 1 && isCrossingAsked(tools)) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) => isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away')
   return (
     isOpen &&
-    tokens.some(({ number }, at) => number !== undefined && number > 1 && number !== route.length - 1 && isCount(at))
+    tokens.some(
+      ({ number }, at) =>
+        number !== undefined && number > 1 && number < 10 && number !== route.length - 1 && isCount(at),
+    )
   )
 }
 

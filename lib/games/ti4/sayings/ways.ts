@@ -48,7 +48,9 @@ function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMen
 export function isChainedTwice(tools: SceneTools, places: readonly PlaceMention[]): boolean {
   const chain = chainIn(tools, places)
   const [other] = chain.length ? chainIn(tools, places.slice(places.indexOf(chain.at(-1)!) + 1)) : []
-  return other !== undefined && other.id !== chain[0]!.id && other.id !== chain.at(-1)!.id
+  // "cruiser 26 → 27, destroyer 28 → 27": both to one place
+  const isJoint = chain.length === 2 && stepsIn(tools, places).every(([, { id }]) => id === chain[1]!.id)
+  return other !== undefined && other.id !== chain[0]!.id && other.id !== chain.at(-1)!.id && !isJoint
 }
 
 /** "29, can it move out of there to 28": the place that was named last. */
@@ -57,11 +59,17 @@ function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[
   return at < 0 ? undefined : places.filter(({ to }) => to < at).at(-1)
 }
 
-/** "2 fly 46 to 47, and the carrier goes 47 to 48": each place with the one right behind its "to". */
-export const stepsIn = ({ isOne }: SceneTools, places: readonly PlaceMention[]): [PlaceMention, PlaceMention][] =>
+/** "2 fly 46 to 47, and the carrier goes 47 → 48": each place with the one right behind its "to". */
+export const stepsIn = (
+  { tokens, typed, isOne }: SceneTools,
+  places: readonly PlaceMention[],
+): [PlaceMention, PlaceMention][] =>
   places.flatMap((place, i): [PlaceMention, PlaceMention][] => {
     const next = places[i + 1]
-    return next && next.from - place.to === 2 && isOne(place.to + 1, 'to', 'into') ? [[place, next]] : []
+    if (!next) return []
+    const isArrow = /^\s*(?:[-–—=]*>+|→)\s*$/.test(typed.slice(tokens[place.to]!.end, tokens[next.from]!.start))
+    const isTo = next.from - place.to === 2 && isOne(place.to + 1, 'to', 'into')
+    return isTo || isArrow ? [[place, next]] : []
   })
 
 /** "Picks up 2 infantry from 41, 22 to 23", "22 to 23 to 24, takes 2 infantry from 23": where loads come from while the way is told elsewhere. */
