@@ -2,10 +2,11 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
 import { asked } from './asked.ts'
-import { cues, heads, needs, yields } from './cues.ts'
+import { cues, needs, yields } from './cues.ts'
 import { examples } from './examples.ts'
 import { facts } from './facts.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
+import { heads } from './heads.ts'
 import { scenes } from './scene.ts'
 
 export const sayings: Sayings = {

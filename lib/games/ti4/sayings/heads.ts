@@ -1,0 +1,111 @@
+/** Phrases that put the very question of a checker, and some that other checkers give way to. */
+import type { Sayings } from '../../../kernel/sayings.ts'
+
+/** "My dread carrying a mech moves to 25": what it holds is judged with its move. */
+const CARGO = '(infantry|inf|mech|mechs|fighter|fighters|ff|troops|gf)'
+const GOES = '(move|moves|go|goes|fly|flies|jump|jumps|sail|sails|travel|travels)'
+export const LADEN = ['(carrying|hauling|transporting|holding)', '(loaded|laden|full) (with|of)'].flatMap((held) =>
+  ['*', '#'].flatMap((many) => [
+    `${held} ${many} ${CARGO} ${GOES}`,
+    `${held} ${many} ${CARGO} (and|plus) ${many} ${CARGO} ${GOES}`,
+    `${held} ${many} ${CARGO} # ${CARGO} ${GOES}`,
+  ]),
+)
+
+/** "Shoot at me when I fly through", "fire at ships passing": cannons and ships on their way. */
+export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
+  [
+    '(on|along) (my|the|his|her|their) way',
+    '(passing|flying|going) (through|past|by)',
+    '(fly|pass|go) (through|past)',
+    'passing',
+  ].map((way) => `(shoot|shoots|shot|fire|fires|fired|firing|hit|hits) ${between} ${way}`),
+)
+
+/** Phrases that put the very question of a checker. */
+export const heads: NonNullable<Sayings['heads']> = {
+  timing: [
+    'before or after',
+    'after or before',
+    '(which|what) (comes|goes|happens|is|do we do|do i do) first',
+    '(comes|come|happen|happens|happening) (before|after)',
+    '(in|) (which|what) order',
+    'when (do|does|is|are) * (flip|flips|land|checked|rolled|used|use|resolve|resolved|happen)',
+    'when (do|does) * check',
+    'add (a|another) (move|ship) after',
+    ...ON_THE_WAY,
+    '(stop|stopping|halt) * (drop|unload|land)',
+    '(drop|unload|land) * (on|along) the way',
+  ],
+  'rift-die': [
+    '(rolled|roll|rolls|got) (a|an|) # * (leaving|leave|leaves|for|in|from|on) (a|the|) (gravity|) rift',
+    '(rolled|roll|rolls|got) (a|an|) # * (leaving|leave|leaves|for|in|from|on) (a|the|) gravity rift',
+    '(lost|removed|died|dies|gone|eaten|taken|swallowed) (in|to|by) (a|the|) (gravity|) rift',
+    'rift * (count|counts) as destroyed',
+    '(do|does) * roll (for|in|at) (a|the|) gravity rift',
+    '(do|does) * roll (for|in|at) (a|the|) rift',
+  ],
+  movement: [
+    'allowed to (stop|land|end|move|fly|enter|leave|go)',
+    // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
+    '(moves|goes|flies|jumps|sails|travels|heads) (from|through|past)',
+    // who has left by then leaves the way to others
+    '(until|till|before) * (retreated|withdrew|fled)',
+    '(aboard|board) (moves|goes|flies|jumps|sails|travels|heads)',
+    ...LADEN,
+    '(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)',
+  ],
+  transport: [
+    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(room|space) for',
+    'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
+  ],
+  'fleet-pool': [
+    '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
+    '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
+    '# fleet (token|tokens)',
+    'fleet (pool|supply) (is|of|at|) #',
+    '(pool|supply) (is|of|at|) #',
+    '(too many|over the limit|do they die|do they go)',
+    '(have|has) # fleet',
+    '# in (my|his|her|their|the|) fleet (pool|supply)',
+    'fleet (cap|limit|token|tokens) #',
+    'at # fleet',
+    '(planets|ground|space), over',
+    '(infantry|mechs|troops|gf|forces) landed',
+    '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
+    '(until|till|before) * (retreated|withdrew|fled)',
+  ],
+  'space-cannon': [
+    'pds * (shot|shots|range)',
+    '(range|reach) of * pds',
+    'pds * (shoot|shoots|fire|fires|hit|hits|shot|shots|reach|roll|rolls)',
+    '(shoot|shoots|fire|fires|shot|hit) * pds',
+    '(which|who) (fire|fires|shoot|shoots|roll|rolls)',
+    'what (do|does|would|will) (i|he|she|they|we) roll',
+  ],
+  adjacency: [
+    '(is|are) * (adjacent|neighbours|neighbors|linked|connected|beside)',
+    '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
+  ],
+  ability: ['(announce|announces|announced) * retreat', '(dark space navigation|dark space nav)'],
+  route: [
+    'how many (moves|hexes|jumps|steps|systems) (from|to|between|is it)',
+    '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',
+    'how (does|do|can|would) * get (from|to)',
+    '(shortest|best|quickest|fastest) (way|route|path)',
+  ],
+  reach: [
+    'which of (my|his|her|their|our) (ships|fleets|stuff)',
+    '(who|which|any|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
+    'what (can|could|may|might) * throw',
+    'what (can|could|may|might) (get|move|go|come|fly) (to|into|in) *',
+    '(could|can|might) any * (ship|ships|fleet)',
+    '(who|what|anyone|anybody|someone|anything|nobody|noone|nothing) * (reach|hit|attack|threaten|get to|come at|come for)',
+    'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
+    '(what|which ships|which fleets|everything) * (i|my) * (bring|send|reach|get|have in range)',
+    '(nothing|none|anything|something) (of|) (mine|his|hers|theirs|ours) * (reach|reaches|get|gets|make|makes)',
+    '(in danger|under threat)',
+    '(close|near) enough (to|for)',
+  ],
+}
