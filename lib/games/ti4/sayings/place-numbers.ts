@@ -73,8 +73,8 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   const isOfThem =
     isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
-  // "2 rolls of 1-3", "two hits"
-  if (isOne(at + 1, 'roll', 'rolls', 'hit', 'hits')) return true
+  // "2 rolls of 1-3"
+  if (isOne(at + 1, 'rolls')) return true
   if (isOne(at - 1, 'of') && isOne(at - 2, 'roll', 'rolls')) return true
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
