@@ -280,6 +280,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
           sentence={ruling.sentence}
           query={query}
           clauses={clauses}
+          asked={cardOf(context, ruling, query)}
           onShare={() => setShared(true)}
           onActed={onActed}
         />

@@ -108,5 +108,7 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
       ? `Nothing forbids it. ${ruling.answer.says}.`
       : `Nothing forbids it: ${held === 1 ? '1 clause agrees' : `${held} clauses agree`}.`
   }
-  return headline?.because ?? ''
+  // what waits for a fact beside the answer is no reason for it
+  const said = ruling.deciding.flatMap((id) => ruling.findings.find(({ clause }) => clause === id) ?? [])
+  return said.find(({ outcome }) => outcome !== 'unknown')?.because ?? ''
 }

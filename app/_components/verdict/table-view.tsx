@@ -10,6 +10,12 @@ export interface ShownClause {
   text: string
 }
 
+/** What was asked, and what was told of it. */
+export interface ShownCase {
+  question: string
+  facts: readonly { label: string; value: string }[]
+}
+
 /** Keeps the screen on while it is mounted, where the device allows it. */
 function useWakeLock(): void {
   useEffect(() => {
@@ -35,10 +41,13 @@ function useWakeLock(): void {
 export function TableView({
   said,
   clauses,
+  shown,
   onClose,
 }: {
   said: Said
   clauses: readonly ShownClause[]
+  /** Absent where the page shows a whole board. */
+  shown: ShownCase | undefined
   onClose: () => void
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -62,6 +71,7 @@ export function TableView({
           </button>
         </div>
         <div className={`m-auto flex w-full max-w-3xl flex-col items-center gap-4 text-center ${INK[said.tone]}`}>
+          {shown && <p className="m-0 text-xl text-text">{shown.question}</p>}
           <VerdictIcon verdict={said.tone} size={112} />
           <p className="m-0 text-[clamp(2.5rem,9vw,5rem)] font-bold leading-none">{said.word}</p>
           <p className="m-0 text-2xl leading-snug text-text">{said.summary}</p>
@@ -71,6 +81,14 @@ export function TableView({
               <p className="m-0 text-lg leading-snug text-text">{clause.text}</p>
             </blockquote>
           ))}
+          <div className="w-full text-left text-text">
+            {shown?.facts.map(({ label, value }) => (
+              <p key={label} className="m-0 leading-snug">
+                {label}: <strong>{value}</strong>
+              </p>
+            ))}
+            {said.table && <p className="m-0 mt-1 text-muted">{said.table}</p>}
+          </div>
         </div>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyText } from '../table/files'
 import { ActionIcon } from './action-icon'
-import type { ShownClause } from './table-view'
+import type { ShownCase, ShownClause } from './table-view'
 import { TableView } from './table-view'
 import type { Said } from './verdict-bar'
 
@@ -11,6 +11,8 @@ interface Props {
   sentence: string
   query: string
   clauses: readonly ShownClause[]
+  /** What the table is shown of the case beside the verdict. */
+  asked?: ShownCase
   canUndo?: boolean
   /** Absent where the page has its own. */
   onUndo?: () => void
@@ -29,6 +31,7 @@ export function VerdictActions({
   sentence,
   query,
   clauses,
+  asked,
   canUndo,
   onUndo,
   onShare,
@@ -83,7 +86,7 @@ export function VerdictActions({
       >
         {told}
       </p>
-      {shown && <TableView said={said} clauses={clauses} onClose={() => setShown(false)} />}
+      {shown && <TableView said={said} clauses={clauses} shown={asked} onClose={() => setShown(false)} />}
     </div>
   )
 }

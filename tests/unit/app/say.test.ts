@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judgeCase } from '../../../app/_components/judge-case.ts'
-import { summaryOf, verdictWord, waitsFor } from '../../../app/_components/say.ts'
+import { summaryOf, unlessOf, verdictWord, waitsFor } from '../../../app/_components/say.ts'
 import { games } from '../../../lib/games/index.ts'
-import type { Ruling } from '../../../lib/kernel/ruling.ts'
+import type { Presumed, Ruling } from '../../../lib/kernel/ruling.ts'
 import { nextQuestion } from '../../../lib/next-question.ts'
 
 const checkers = games.flatMap((pack) =>
@@ -36,6 +36,28 @@ describe('the line under a verdict', () => {
     expect(stopped('Ada', 'Ben')).toBe('Ada cannot pass. Ben cannot pass.')
     expect(stopped('Ada', 'Ben', 'Cid')).toBe('Ada cannot pass. And 2 more.')
   })
+})
+
+it('says why of an answer by what holds, not by what waits for a fact beside it', () => {
+  const findings = [
+    { clause: 'x', outcome: 'unknown', because: 'Not known yet: the first turn.', facts: {} },
+    { clause: 'y', outcome: 'holds', because: 'Besieged systems pay nothing.', facts: {} },
+  ]
+  const ruling = { verdict: 'answered', deciding: ['x', 'y'], findings } as unknown as Ruling
+  expect(summaryOf({}, ruling)).toBe('Besieged systems pay nothing.')
+})
+
+it('names the readings of a dispute in the usual case', () => {
+  const readings = ['A', 'B'].map((reading) => ({
+    ambiguity: 'starcom:ambiguity.47',
+    asks: 'May it?',
+    reading,
+    says: 'So it is read.',
+    verdict: reading === 'A' ? 'illegal' : 'legal',
+    deciding: [],
+  }))
+  const presumed = { verdict: 'disputed', readings, unless: [], taken: [{}] } as unknown as Presumed
+  expect(unlessOf(presumed)).toBe('The rules do not say. A: NOT LEGAL · B: LEGAL. In the usual case.')
 })
 
 it('sums up a dispute by the readings of its first question', () => {

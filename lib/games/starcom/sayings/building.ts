@@ -163,7 +163,6 @@ export const buildingFacts: Sayings['facts'] = {
       '(control|own|have|hold|with|got|conquered) forsei',
       'forsei (is|) (under my control|in my hands)',
       'forsei (is|) (mine|ours)',
-      '(my|our) forsei',
       'forsei (lets|let|allows) me',
     ),
     // built on it, or held: only the second helps
