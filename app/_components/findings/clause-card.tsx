@@ -11,6 +11,9 @@ const MARKS: Record<Outcome, { word: string; sign: string; ink: string }> = {
   'not-in-play': { word: 'Not in play', sign: '–', ink: 'text-muted' },
 }
 
+/** Where it is asked how many or who, a clause is not met but applied. */
+const APPLIES = { word: 'Applies', sign: '✓', ink: 'text-text' }
+
 interface Props {
   finding: Finding
   edition: string
@@ -24,7 +27,9 @@ interface Props {
 export function ClauseCard({ finding, edition, withReason = true, isRefused = false }: Props): ReactNode {
   const context = useRulingContext()
   const quote = quoteOf(context, finding.clause, edition)
-  const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : MARKS[finding.outcome]
+  const isApplied = context.checker.asks === 'value' && finding.outcome === 'holds'
+  const plain = isApplied ? APPLIES : MARKS[finding.outcome]
+  const mark = finding.liftedBy ? { word: 'Lifted', sign: '↷', ink: 'text-muted' } : plain
   const lifter = finding.liftedBy ? quoteOf(context, finding.liftedBy, edition) : undefined
   return (
     <li className="card px-3 pt-1 pb-3">
