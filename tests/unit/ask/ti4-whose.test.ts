@@ -31,6 +31,8 @@ describe('a card', () => {
     ['none of us has gravity drive, carrier 24 to 26', []],
     ['I already used gravity drive on the carrier, can my dread get it too', []],
     ['I used gravity drive on my dread, 24 to 26', ['gravity-drive me']],
+    ["I've got antimass so Kevin's PDSes get -1", ['antimass-deflectors me']],
+    ["Kevin's cruiser has gravity drive, 24 to 26", ['gravity-drive Kevin']],
     ['the Muaat player used Solar Flare, may my pds in 24 shoot', ['solar-flare muaat']],
   ])('is of whoever plays or has it: %s', (question, expected) => {
     expect(effects(question)).toEqual(expected)

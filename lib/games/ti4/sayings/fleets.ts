@@ -267,7 +267,9 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
 export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
 /** "My cruiser has Gravity Drive": the cards that a fleet is said to have. */
 export const cardsOf = (tools: SceneTools, { to }: Mention): Mention<string>[] =>
-  effectsIn(tools).filter(({ start }) => start - to <= 3 && tools.isOne(to + 1, 'has', 'have', 'got', 'gets', 'uses'))
+  effectsIn(tools).filter(
+    ({ start }) => start > to && start - to <= 3 && tools.isOne(to + 1, 'has', 'have', 'got', 'gets', 'uses'),
+  )
 /** What stands in space and moves: a Floating Factory is no ship, and does as one. */
 export const isShip = (unit: Unit): boolean => unit.roles.includes('ship') || unit.movesAsShip === true
 const namesOf = (all: readonly Named[]): readonly string[] => all.map(({ name }) => name)
