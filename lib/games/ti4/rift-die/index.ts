@@ -3,6 +3,7 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
+import { capital } from '../../../kernel/words.ts'
 import { cardClause, cardName } from '../board.ts'
 import { EDITION } from '../facts.ts'
 import * as usual from '../presumes.ts'
@@ -165,7 +166,7 @@ export const riftDie = defineChecker({
         kind: 'yes-no',
         value: isTaken,
         says: `${isTaken ? 'Yes, it is removed' : 'No'}: ${why}`,
-        derivation: deciding.map((clause): Step => ({ says: why, clause })),
+        derivation: deciding.map((clause): Step => ({ says: capital(why), clause })),
         deciding,
       }
     },

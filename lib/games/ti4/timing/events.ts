@@ -42,8 +42,8 @@ export const MOMENTS = {
   },
   arrive: {
     label: 'The ships arrive',
-    clause: 'ti4:movement.4a',
-    when: 'All moving ships end in the active system, and arrive together.',
+    clause: 'ti4:movement.6',
+    when: 'All moving ships arrive in the active system together.',
   },
   limits: {
     label: 'Fleet pool and capacity are put right after arriving',

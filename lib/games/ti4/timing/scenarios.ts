@@ -93,7 +93,7 @@ export const scenarios: Scenario[] = [
     'When does the wormhole nexus flip?',
     ['nexus', 'offense', 'arrive'],
     ['arrive', 'offense', 'nexus'],
-    'movement.4a space-cannon.2 wormhole-nexus.2a',
+    'movement.6 space-cannon.2 wormhole-nexus.2a',
     'wormhole-nexus.n2',
   ),
   scene(
