@@ -67,6 +67,6 @@ export const examples: Readonly<Record<string, Examples>> = {
   reach: { scenarios: scenariosOf('reach') },
   route: { scenarios: scenariosOf('route') },
   ability: { scenarios: scenariosOf('ability') },
-  timing: { scenarios: timing },
-  'rift-die': { scenarios: riftDie },
+  timing: { series: 'TIMING', scenarios: timing },
+  'rift-die': { series: 'RIFT', scenarios: riftDie },
 }

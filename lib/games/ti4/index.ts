@@ -1,4 +1,4 @@
-import { withExamples } from '../../kernel/numbered.ts'
+import { numberedCases, withExamples } from '../../kernel/numbered.ts'
 import type { GamePack } from '../../kernel/pack.ts'
 import { cases, examples } from './cases.ts'
 import { ti4 as judge } from './checkers.ts'
@@ -13,7 +13,7 @@ import { reads } from './sheet.ts'
 export const ti4: GamePack = {
   ...judge,
   checkers: withExamples(judge.checkers, examples),
-  cases,
+  cases: [...cases, ...numberedCases(judge.checkers, 'TI4', examples)],
   outOfReach,
   sayings,
   cards: components,

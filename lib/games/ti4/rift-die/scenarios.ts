@@ -5,6 +5,7 @@ const FACTS = { unit: 'ship', die: 'low', spared: 'none', by: 'move' }
 
 /** A die and what it takes: the clauses that decide, and one that is said. */
 const scene = (
+  number: number,
   title: string,
   facts: Partial<typeof FACTS>,
   isTaken: boolean,
@@ -14,6 +15,7 @@ const scene = (
 ): Scenario => {
   const ids = (names: string) => names.split(' ').map((name): ClauseId => `ti4:${name}`)
   return {
+    number,
     title,
     facts: { ...FACTS, ...facts },
     ...(readings ? { readings } : {}),
@@ -41,30 +43,40 @@ const PICKED_UP = 'ti4:ambiguity.rift-pickup'
 
 /** Worked examples of what a rift die takes; a number makes a case public, for good. */
 export const scenarios: Scenario[] = [
-  scene('A ship that rolls a 3', {}, true, 'gravity-rift.2'),
-  scene('A ship that rolls a 4', { die: 'high' }, false, 'gravity-rift.2'),
-  scene('A ship that rolls a 0', { die: 'zero' }, false, 'gravity-rift.2 faq.zero-is-ten', 'faq.zero-is-ten'),
-  scene('A ship the rift took is not destroyed', {}, true, 'gravity-rift.2', 'gravity-rift.n2'),
-  scene('No ship goes in place of one the rift took', {}, true, 'gravity-rift.2', 'gravity-rift.n3'),
-  scene('It does not count where it was heading', {}, true, 'gravity-rift.2', 'gravity-rift.n4'),
-  scene('It goes to the reinforcements', {}, true, 'gravity-rift.2', 'gravity-rift.2c'),
+  scene(1, 'A ship that rolls a 3', {}, true, 'gravity-rift.2'),
+  scene(2, 'A ship that rolls a 4', { die: 'high' }, false, 'gravity-rift.2'),
+  scene(3, 'A ship that rolls a 0', { die: 'zero' }, false, 'gravity-rift.2 faq.zero-is-ten', 'faq.zero-is-ten'),
+  scene(4, 'A ship the rift took is not destroyed', {}, true, 'gravity-rift.2', 'gravity-rift.n2'),
+  scene(5, 'No ship goes in place of one the rift took', {}, true, 'gravity-rift.2', 'gravity-rift.n3'),
+  scene(6, 'It does not count where it was heading', {}, true, 'gravity-rift.2', 'gravity-rift.n4'),
+  scene(7, 'It goes to the reinforcements', {}, true, 'gravity-rift.2', 'gravity-rift.2c'),
   scene(
+    8,
     'A retreat of which nothing is left places no token',
     { by: 'retreat' },
     true,
     'gravity-rift.2',
     'gravity-rift.n5d',
   ),
-  scene('Fighters aboard a carrier that rolls a 2', { unit: 'aboard' }, true, 'gravity-rift.2b transport.1b'),
-  scene('The carrier goes, and its cargo with it', {}, true, 'gravity-rift.2', 'transport.1b'),
-  scene('Infantry aboard rolls no die', { unit: 'aboard', die: 'high' }, false, 'gravity-rift.2', 'gravity-rift.2a'),
-  scene('What was to be picked up later stays', { unit: 'later' }, false, 'gravity-rift.n7'),
-  scene('What was picked up in the rift goes along', HERE, true, 'gravity-rift.2b transport.1b', undefined, {
+  scene(9, 'Fighters aboard a carrier that rolls a 2', { unit: 'aboard' }, true, 'gravity-rift.2b transport.1b'),
+  scene(10, 'The carrier goes, and its cargo with it', {}, true, 'gravity-rift.2', 'transport.1b'),
+  scene(
+    11,
+    'Infantry aboard rolls no die',
+    { unit: 'aboard', die: 'high' },
+    false,
+    'gravity-rift.2',
+    'gravity-rift.2a',
+  ),
+  scene(12, 'What was to be picked up later stays', { unit: 'later' }, false, 'gravity-rift.n7'),
+  scene(13, 'What was picked up in the rift goes along', HERE, true, 'gravity-rift.2b transport.1b', undefined, {
     [PICKED_UP]: 'A',
   }),
-  scene('What was picked up in the rift stays there', HERE, false, 'gravity-rift.n7', undefined, { [PICKED_UP]: 'B' }),
-  scene('Nav Suite: no die', { spared: 'nav-suite' }, false, 'components.nav-suite'),
-  scene('Circlet of the Void: no die', { spared: 'circlet-of-the-void' }, false, 'components.circlet-of-the-void'),
+  scene(14, 'What was picked up in the rift stays there', HERE, false, 'gravity-rift.n7', undefined, {
+    [PICKED_UP]: 'B',
+  }),
+  scene(15, 'Nav Suite: no die', { spared: 'nav-suite' }, false, 'components.nav-suite'),
+  scene(16, 'Circlet of the Void: no die', { spared: 'circlet-of-the-void' }, false, 'components.circlet-of-the-void'),
   open('What the die shows is not told', {}, 'die', 'ti4:gravity-rift.2'),
   open('A card may spare the die', {}, 'spared', 'ti4:gravity-rift.2'),
   {

@@ -4,6 +4,7 @@ import { MOMENTS, type MomentId } from './events.ts'
 
 /** Moments asked about, the order they come in, and the clauses that say so: those that place them first, then what is said beside. */
 const scene = (
+  number: number,
   title: string,
   moments: MomentId[],
   order: MomentId[],
@@ -12,6 +13,7 @@ const scene = (
 ): Scenario => {
   const ids = (names: string) => names.split(' ').map((name): ClauseId => `ti4:${name}`)
   return {
+    number,
     title,
     facts: { moments },
     expect: {
@@ -28,6 +30,7 @@ const scene = (
 /** Worked examples of the order of a tactical action; a number makes a case public, for good. */
 export const scenarios: Scenario[] = [
   scene(
+    1,
     'Does capacity come before space cannon fire?',
     ['offense', 'limits'],
     ['limits', 'offense'],
@@ -35,6 +38,7 @@ export const scenarios: Scenario[] = [
     'space-cannon.n6',
   ),
   scene(
+    2,
     'Can a PDS fire at ships on their way?',
     ['offense', 'ships'],
     ['ships', 'offense'],
@@ -42,6 +46,7 @@ export const scenarios: Scenario[] = [
     'movement.7',
   ),
   scene(
+    3,
     'The hits of a PDS fall in the active system alone',
     ['offense', 'load'],
     ['load', 'offense'],
@@ -49,6 +54,7 @@ export const scenarios: Scenario[] = [
     'space-cannon.5',
   ),
   scene(
+    4,
     'Can a move be added once a rift die fell?',
     ['rift', 'declare'],
     ['declare', 'rift'],
@@ -56,6 +62,7 @@ export const scenarios: Scenario[] = [
     'gravity-rift.n3',
   ),
   scene(
+    5,
     'What a rift takes is gone before the fleet pool counts',
     ['limits', 'rift'],
     ['rift', 'limits'],
@@ -63,12 +70,14 @@ export const scenarios: Scenario[] = [
     'gravity-rift.n4',
   ),
   scene(
+    6,
     'Is Gravity Drive used before the moves are declared?',
     ['declare', 'cards'],
     ['cards', 'declare'],
     'active-system.n3 movement.6',
   ),
   scene(
+    7,
     'Do cannons fire before space combat?',
     ['combat', 'offense'],
     ['offense', 'combat'],
@@ -76,6 +85,7 @@ export const scenarios: Scenario[] = [
     'space-cannon.n2',
   ),
   scene(
+    8,
     'Fighters left without room by cannon fire do not fight',
     ['combat', 'offense', 'activate'],
     ['activate', 'offense', 'combat'],
@@ -83,6 +93,7 @@ export const scenarios: Scenario[] = [
     'capacity.n2',
   ),
   scene(
+    9,
     'Fighters that win a combat alone',
     ['after-combat', 'combat'],
     ['combat', 'after-combat'],
@@ -90,6 +101,7 @@ export const scenarios: Scenario[] = [
     'capacity.n3',
   ),
   scene(
+    10,
     'When does the wormhole nexus flip?',
     ['nexus', 'offense', 'arrive'],
     ['arrive', 'offense', 'nexus'],
@@ -97,6 +109,7 @@ export const scenarios: Scenario[] = [
     'wormhole-nexus.n2',
   ),
   scene(
+    11,
     'Can ground forces land while ships move?',
     ['landing', 'ships'],
     ['ships', 'landing'],
@@ -104,12 +117,13 @@ export const scenarios: Scenario[] = [
     'transport.2',
   ),
   scene(
+    12,
     'The invasion in its order',
     ['ground-combat', 'defense', 'landing', 'bombardment', 'production'],
     ['bombardment', 'landing', 'defense', 'ground-combat', 'production'],
     'tactical-action.4 transport.4 space-cannon.6 tactical-action.5',
   ),
-  scene('When do ground forces land?', ['landing'], ['landing'], 'transport.4'),
+  scene(13, 'When do ground forces land?', ['landing'], ['landing'], 'transport.4'),
   {
     title: 'What is asked about is not known',
     facts: {},
