@@ -131,7 +131,13 @@ export const riftDie = defineChecker({
         says: { holds: `${cardName(card)}: no die is rolled.`, aside: 'It is not played.' },
       }),
     ),
-    lost('ti4:gravity-rift.2c', 'It goes to its owner’s reinforcements.', ({ unit }) => unit !== 'later'),
+    condition('ti4:gravity-rift.2c', {
+      needs: ['unit', 'die', 'spared'],
+      readings: [PICKED_UP],
+      when: (told, { reads }) => fateOf(told, reads).isTaken,
+      holds: () => true,
+      says: { holds: 'It goes to its owner’s reinforcements.', aside: 'It is not removed.' },
+    }),
     lost('ti4:gravity-rift.n2', 'It is removed, not destroyed.'),
     lost(
       'ti4:gravity-rift.n3',
