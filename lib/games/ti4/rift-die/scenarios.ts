@@ -48,8 +48,8 @@ export const scenarios: Scenario[] = [
   scene(3, 'A ship that rolls a 0', { die: 'zero' }, false, 'gravity-rift.2 faq.zero-is-ten', 'faq.zero-is-ten'),
   scene(4, 'A ship the rift took is not destroyed', {}, true, 'gravity-rift.2', 'gravity-rift.n2'),
   scene(5, 'No ship goes in place of one the rift took', {}, true, 'gravity-rift.2', 'gravity-rift.n3'),
-  scene(6, 'It does not count where it was heading', {}, true, 'gravity-rift.2', 'gravity-rift.n4'),
-  scene(7, 'It goes to the reinforcements', {}, true, 'gravity-rift.2', 'gravity-rift.2c'),
+  scene(6, 'A ship the rift took does not count where it was heading', {}, true, 'gravity-rift.2', 'gravity-rift.n4'),
+  scene(7, 'A ship the rift took goes to the reinforcements', {}, true, 'gravity-rift.2', 'gravity-rift.2c'),
   scene(
     8,
     'A retreat of which nothing is left places no token',
