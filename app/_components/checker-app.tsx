@@ -16,7 +16,7 @@ import { LinkProblems } from './link-problems'
 import { beginsLaidOut, OneQuestion } from './one-question'
 import { openWord, summaryOf, unlessOf, verdictWord, waitsFor } from './say'
 import { type LoadSayings, SentenceField } from './sentence/sentence-field'
-import { cardOf, standingOf } from './table/card'
+import { cardOf, standingOf, toldOf } from './table/card'
 import { DisagreeDoor } from './table/disagree-door'
 import { NotKeptNote, TableNote } from './table/notes'
 import { Reopened } from './table/reopened'
@@ -280,7 +280,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
           sentence={ruling.sentence}
           query={query}
           clauses={clauses}
-          asked={cardOf(context, ruling, query)}
+          asked={{ question: checker.question, facts: toldOf(context) }}
           onShare={() => setShared(true)}
           onActed={onActed}
         />

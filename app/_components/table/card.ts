@@ -40,6 +40,16 @@ export interface RulingCard {
   query: string
 }
 
+/** What was told of a case, and what nobody knows of it, as the player reads it. */
+export function toldOf({ checker, table }: Pick<RulingState, 'checker' | 'table'>): RulingCard['facts'] {
+  const facts = Object.entries(table.facts).flatMap(([key, value]) => {
+    const fact = checker.facts[key]
+    return fact && value !== undefined ? [{ label: fact.label, value: sayTold(fact, value) }] : []
+  })
+  const unsure = (table.unsure ?? []).map((path) => ({ label: sayPath(checker.facts, path), value: 'not sure' }))
+  return [...facts, ...unsure]
+}
+
 /** Clauses a card quotes. */
 const QUOTED = 3
 
@@ -48,11 +58,6 @@ export function cardOf(context: RulingState, ruling: Ruling, query: string): Rul
   const { presumed } = ruling
   const isPresumed = presumed !== undefined && ruling.verdict === 'undetermined'
   const standing = standingOf(ruling)
-  const facts = Object.entries(table.facts).flatMap(([key, value]) => {
-    const fact = checker.facts[key]
-    return fact && value !== undefined ? [{ label: fact.label, value: sayTold(fact, value) }] : []
-  })
-  const unsure = (table.unsure ?? []).map((path) => ({ label: sayPath(checker.facts, path), value: 'not sure' }))
   const word = verdictWord(standing as Ruling)
   return {
     game: pack.id,
@@ -63,7 +68,7 @@ export function cardOf(context: RulingState, ruling: Ruling, query: string): Rul
     word,
     summary: isPresumed ? unlessOf(presumed) : summaryOf(checker.facts, ruling),
     taken: isPresumed ? sayTaken(presumed.taken) : '',
-    facts: [...facts, ...unsure],
+    facts: toldOf(context),
     deciding: standing.deciding.slice(0, QUOTED).map((id) => {
       const { label, text = '', href } = quoteOf(context, id, ruling.edition)
       return { id, label, text, ...(href ? { href } : {}) }

@@ -296,14 +296,3 @@ export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
 export const route: Presuming = withMore(ROUTE)
 export const ability: Presuming = withMore(TURN(mover))
-
-export const timing: Presuming = { presumes: {}, opens: ['moments'] }
-export const riftDie: Presuming = {
-  presumes: {
-    spared: usual('none', 'no card that spares the die', {
-      unless: (card: string) => `${cardName(card)} is played`,
-    }),
-    by: asked('move', 'a move in a tactical action'),
-  },
-  opens: ['unit', 'die'],
-}

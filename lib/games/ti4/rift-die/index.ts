@@ -2,11 +2,11 @@ import { answerOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
+import { asked, usual } from '../../../kernel/presumption.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
 import { capital } from '../../../kernel/words.ts'
 import { cardClause, cardName } from '../board.ts'
 import { EDITION } from '../facts.ts'
-import * as usual from '../presumes.ts'
 
 const SPARING = ['nav-suite', 'circlet-of-the-void'] as const
 const PICKED_UP = 'ti4:ambiguity.rift-pickup'
@@ -73,7 +73,11 @@ function fateOf({ unit, die, spared }: Told, reads: (question: string) => string
 /** Gravity rift: what one die takes (gravity-rift.2 to n7 of the fact sheet). */
 export const riftDie = defineChecker({
   id: 'rift-die',
-  ...usual.riftDie,
+  presumes: {
+    spared: usual('none', 'no card that spares the die', { unless: (card: string) => `${cardName(card)} is played` }),
+    by: asked('move', 'a move in a tactical action'),
+  },
+  opens: ['unit', 'die'],
   game: 'ti4',
   title: 'What does the rift take?',
   question: 'Is it removed by the gravity rift?',

@@ -4,7 +4,6 @@ import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, list } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
 import { EDITION } from '../facts.ts'
-import * as usual from '../presumes.ts'
 import { BESIDE, IN_ORDER, MOMENTS, type MomentId } from './events.ts'
 
 const labels = Object.fromEntries(IN_ORDER.map((id) => [id, MOMENTS[id].label])) as Record<MomentId, string>
@@ -40,7 +39,8 @@ const besideOf = (moments: readonly MomentId[]): Step[] =>
 /** The timeline of a tactical action (section 1 of the fact sheet): which of these comes first. */
 export const timing = defineChecker({
   id: 'timing',
-  ...usual.timing,
+  presumes: {},
+  opens: ['moments'],
   game: 'ti4',
   title: 'Which comes first?',
   question: 'In which order do these happen?',
