@@ -5,7 +5,7 @@ interface Moment {
   /** As a player reads it in a list of choices. */
   label: string
   clause: ClauseId
-  /** What its clause says of when it happens. */
+  /** What its clause says of when it happens, without its full stop. */
   when: string
 }
 
@@ -13,87 +13,87 @@ export const MOMENTS = {
   activate: {
     label: 'A system is activated',
     clause: 'ti4:active-system.1',
-    when: 'The action begins with a token from the tactic pool on the system that is activated.',
+    when: 'The action begins with a token from the tactic pool on the system that is activated',
   },
   cards: {
     label: 'Cards used after activating (Gravity Drive, Flank Speed)',
     clause: 'ti4:active-system.n3',
-    when: 'What is used after a system is activated is used before the action goes on to Movement.',
+    when: 'What is used after a system is activated is used before the action goes on to Movement',
   },
   declare: {
     label: 'All moves and loads are declared',
     clause: 'ti4:movement.6',
-    when: 'All ships that move are named before the first of them moves.',
+    when: 'All ships that move are named before the first of them moves',
   },
   ships: {
     label: 'Ships move along their routes',
     clause: 'ti4:tactical-action.2',
-    when: 'Ships move once the system is active and all moves are named.',
+    when: 'Ships move once the system is active and all moves are named',
   },
   load: {
     label: 'Units are picked up',
     clause: 'ti4:transport.1',
-    when: 'Units are picked up while their ship moves: where it starts, where it passes, and in the active system.',
+    when: 'Units are picked up while their ship moves: where it starts, where it passes, and in the active system',
   },
   rift: {
     label: 'Gravity rift dice are rolled',
     clause: 'ti4:gravity-rift.2',
-    when: 'A ship rolls just before it leaves the rift, on its way.',
+    when: 'A ship rolls just before it leaves the rift, on its way',
   },
   arrive: {
     label: 'The ships arrive',
     clause: 'ti4:movement.6',
-    when: 'All moving ships arrive in the active system together.',
+    when: 'All moving ships arrive in the active system together',
   },
   limits: {
     label: 'Fleet pool and capacity are put right after arriving',
     clause: 'ti4:capacity.n1',
-    when: 'What arrives over its limits is trimmed at once, before space cannon fire and combat.',
+    when: 'What arrives over its limits is trimmed at once, before space cannon fire and combat',
   },
   offense: {
     label: 'Space Cannon Offense',
     clause: 'ti4:space-cannon.2',
-    when: 'Space Cannon Offense comes once ships have moved: the active player first, then the others clockwise.',
+    when: 'Space Cannon Offense comes once ships have moved: the active player first, then the others clockwise',
   },
   nexus: {
     label: 'The wormhole nexus flips',
     clause: 'ti4:wormhole-nexus.2a',
-    when: 'A nexus that a ship moved into flips when Movement is over, after Space Cannon Offense.',
+    when: 'A nexus that a ship moved into flips when Movement is over, after Space Cannon Offense',
   },
   combat: {
     label: 'Space combat',
     clause: 'ti4:tactical-action.3',
-    when: 'Space combat is the step after Movement.',
+    when: 'Space combat is the step after Movement',
   },
   'after-combat': {
     label: 'Capacity is put right after combat',
     clause: 'ti4:capacity.3c',
-    when: 'Capacity does not matter during a combat; the surplus goes when it is over.',
+    when: 'Capacity does not matter during a combat; the surplus goes when it is over',
   },
   bombardment: {
     label: 'Bombardment',
     clause: 'ti4:tactical-action.4',
-    when: 'Invasion follows space combat; its first part is bombardment.',
+    when: 'Invasion follows space combat; its first part is bombardment',
   },
   landing: {
     label: 'Ground forces land on planets',
     clause: 'ti4:transport.4',
-    when: 'Ground forces land in the Invasion step, not while ships move.',
+    when: 'Ground forces land in the Invasion step, not while ships move',
   },
   defense: {
     label: 'Space Cannon Defense',
     clause: 'ti4:space-cannon.6',
-    when: 'Space Cannon Defense comes in the invasion, once ground forces are committed.',
+    when: 'Space Cannon Defense comes in the invasion, once ground forces are committed',
   },
   'ground-combat': {
     label: 'Ground combat',
     clause: 'ti4:tactical-action.4',
-    when: 'Ground combat is fought in the Invasion step, after landing.',
+    when: 'Ground combat is fought in the Invasion step, after landing',
   },
   production: {
     label: 'Units are produced',
     clause: 'ti4:tactical-action.5',
-    when: 'Production is the last step of the action.',
+    when: 'Production is the last step of the action',
   },
 } as const satisfies Record<string, Moment>
 

@@ -24,10 +24,10 @@ const clauses = [...new Set(IN_ORDER.map((id) => MOMENTS[id].clause as ClauseId)
 const placedBy = (clause: ClauseId, moments: readonly MomentId[]): MomentId[] =>
   IN_ORDER.filter((id) => MOMENTS[id].clause === clause && moments.includes(id))
 
-/** "First: The ships arrive. Then: Space combat."; of one thing alone, when it comes. */
+/** "First: The ships arrive. Then: Space combat"; of one thing alone, when it comes. */
 const inTurn = ([first, ...rest]: readonly MomentId[]): string =>
   rest.length
-    ? [`First: ${labels[first!]}.`, ...rest.map((id) => `Then: ${labels[id]}.`)].join(' ')
+    ? [`First: ${labels[first!]}`, ...rest.map((id) => `Then: ${labels[id]}`)].join('. ')
     : MOMENTS[first!].when
 
 /** What is worth saying of things that are asked about together. */
@@ -55,7 +55,7 @@ export const timing = defineChecker({
       says: {
         holds: ({ moments }) =>
           placedBy(id, moments)
-            .map((moment) => MOMENTS[moment].when)
+            .map((moment) => `${MOMENTS[moment].when}.`)
             .join(' '),
         aside: 'Nothing it places is asked about.',
       },
@@ -70,7 +70,7 @@ export const timing = defineChecker({
         kind: 'list',
         value: sorted.map((id) => labels[id]),
         says: inTurn(sorted),
-        derivation: sorted.map((id) => ({ says: MOMENTS[id].when, clause: MOMENTS[id].clause })),
+        derivation: sorted.map((id) => ({ says: `${MOMENTS[id].when}.`, clause: MOMENTS[id].clause })),
         deciding: [...new Set(sorted.map((id): ClauseId => MOMENTS[id].clause))],
         consequences: besideOf(moments),
       }
