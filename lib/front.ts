@@ -15,7 +15,7 @@ import { type Address, type AskedByLink, caseOfLink } from './link/case-of-link.
 import { createSearch, type Hit, type Search, type SearchOptions, type SearchResult } from './search/index.ts'
 import { searchOnly } from './search/only.ts'
 import { readQuery } from './search/syntax.ts'
-import { searchRecords } from './search-records.ts'
+import { searchRecords, synonymsOf } from './search-records.ts'
 
 /** A hit as programs get it: the record, its words in one edition, where it stands. */
 export interface FoundRecord {
@@ -106,7 +106,7 @@ const later = <T>(make: () => T): (() => T) => {
 export function openFront(packs: readonly GamePack[], words: Library): Front {
   const clauses = new Map(words.clauses.map((clause) => [clause.id, clause]))
   const records = later(() => searchRecords(words, packs))
-  const finder = later<Search>(() => createSearch(records()))
+  const finder = later<Search>(() => createSearch(records(), { synonyms: synonymsOf(words.games) }))
   const reader = later(() => openAsk(packs))
   const wordsOf = ({ id, game, text }: Hit['record'], preferred?: string) => {
     const clause = clauses.get(id)

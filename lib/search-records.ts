@@ -157,3 +157,7 @@ export function searchRecords(library: Library, packs: readonly GamePack[], game
       ...packs.filter((pack) => pack.id === content.id).flatMap(thingRecords),
     ])
 }
+
+/** Words that mean the same at the table of each game; what its glossary says besides comes with the records. */
+export const synonymsOf = (contents: readonly GameContent[]): Record<string, string[][]> =>
+  Object.fromEntries(contents.map(({ id, synonyms }) => [id, synonyms]))

@@ -2,7 +2,7 @@
 import { loadLibrary } from '../lib/content/index.ts'
 import { games } from '../lib/games/index.ts'
 import { createSearch, type Search } from '../lib/search/index.ts'
-import { searchRecords } from '../lib/search-records.ts'
+import { searchRecords, synonymsOf } from '../lib/search-records.ts'
 
 export const library = await loadLibrary(games)
 
@@ -10,6 +10,6 @@ let made: Search | undefined
 
 /** The search over everything, as the site has it. */
 export function searchOfAll(): Search {
-  made ??= createSearch(searchRecords(library, games))
+  made ??= createSearch(searchRecords(library, games), { synonyms: synonymsOf(library.games) })
   return made
 }

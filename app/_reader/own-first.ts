@@ -1,7 +1,8 @@
 /** What another game has for a told case stands behind what the game has that it was understood for. */
 import type { SearchResult } from '../../lib/search/types.ts'
 
-/** So many of its own come before the first of another. */
+/** So many of its own come before the best of another, in case it was understood wrongly, and before the rest. */
+const FIRST = 2
 const OWN = 16
 
 /**
@@ -11,7 +12,14 @@ const OWN = 16
 export function ownFirst(own: SearchResult, all: SearchResult, game: string, limit: number): SearchResult {
   const mine = own.hits.filter(({ record }) => record.game === game)
   const others = all.hits.filter(({ record }) => record.game !== game)
-  const hits = [...mine.slice(0, OWN), ...others, ...mine.slice(OWN)].slice(0, limit)
+  const [best, ...rest] = others
+  const hits = [
+    ...mine.slice(0, FIRST),
+    ...(best ? [best] : []),
+    ...mine.slice(FIRST, OWN),
+    ...rest,
+    ...mine.slice(OWN),
+  ].slice(0, limit)
   const answer = own.answer ?? (all.answer?.record.game === game ? all.answer : undefined)
   return {
     hits,

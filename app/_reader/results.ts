@@ -186,6 +186,8 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
       .map((hit) => row(hit, chosen)),
   )
   const asksQuestion = hits[0]?.record.kind === 'question'
+  // A word that is asked for comes before the rules that use it.
+  const meanings = of('term').filter(({ meant }) => meant)
   const nameOf = (game: string) => games.find(({ id }) => id === game)?.short ?? ''
   const { other } = found
   const ofOther = other ? group(`${nameOf(other.hit.record.game)} has this`, [row(other.hit, chosen)]) : []
@@ -195,6 +197,10 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
       : []),
     ...(confident ? [] : nothingClose(words, isTold)),
     ...(other?.isSure ? ofOther : []),
+    ...group(
+      'What it is',
+      meanings.map((hit) => row(hit, chosen)),
+    ),
     ...(answer ? [answerCard(answer, beside, chosen)] : []),
     ...(asksQuestion ? questions : []),
     ...closestParts,
@@ -209,6 +215,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
     ...group(
       'Pages and words',
       of('page', 'term')
+        .filter((hit) => !meanings.includes(hit))
         .slice(0, 5)
         .map((hit) => row(hit, chosen)),
     ),

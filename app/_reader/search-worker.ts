@@ -49,6 +49,8 @@ type Answered = Exclude<Found, { failed: string }>
 
 interface Shipped {
   records: string
+  /** Words that mean the same, by game. */
+  synonyms: Record<string, string[][]>
   /** Cases and tools. */
   cases: string
   checkers: CheckerLink[]
@@ -73,7 +75,7 @@ async function load(data: string): Promise<Loaded> {
   const records = unpackRecords(shipped.records)
   const cases = createSearch(unpackRecords(shipped.cases))
   const judging = (clause: string) => (shipped.checks[clause] ?? []).map((at) => shipped.checkers[at]!)
-  return { search: createSearch(records), cases, records, judging }
+  return { search: createSearch(records, shipped), cases, records, judging }
 }
 
 let speaking: Promise<Spoken> | undefined

@@ -69,6 +69,7 @@ export async function readGame(game: string): Promise<{ content: GameContent; fi
     colour: info.colour ?? NO_COLOUR,
     tools: info.tools ?? [],
     argued: info.argued ?? [],
+    synonyms: info.synonyms ?? [],
     ...(info.cardWords ? { cardWords: info.cardWords } : {}),
     ...(info.opens ? { opens: info.opens } : {}),
     ...(info.example ? { example: info.example } : {}),

@@ -148,6 +148,8 @@ export interface GameContent {
   argued: string[]
   /** What of other tools it reads, as a part of a sentence: "an army list of …". */
   opens?: string
+  /** Groups of words that mean the same at its table: what players call a unit for short. Terms have theirs in the glossary. */
+  synonyms: string[][]
   /** Words to filter its cards by, as an example. */
   cardWords?: string
   example?: GameExample

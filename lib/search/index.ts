@@ -51,9 +51,9 @@ export function createSearch(
     return { hits: [...hits, ...more].slice(0, limit), confident, suggestions: suggestIn(scope, query) }
   }
 
-  /** A definition never answers: the clause that rules on its page stands for it. */
+  /** A definition answers only who asks for it: else the clause that rules on its page stands for it. */
   function ruling(answer: Hit | undefined, query: string, options: SearchOptions): { answer?: Hit } {
-    if (!answer?.record.leads) return answer ? { answer } : {}
+    if (!answer?.record.leads || answer.meant) return answer ? { answer } : {}
     const rules = gameOf(answer.record.game).hitOf(answer.record.leads, answer.score, query, options)
     return rules ? { answer: rules } : {}
   }
@@ -88,6 +88,8 @@ function answerOf(best: readonly Candidate[], query: string): Hit | undefined {
   const first = best.find(({ hit }) => hit.record.kind === 'clause')
   if (!first?.hit.inEdition || first.coverage < WEIGHTS.answer) return undefined
   const { hit: top, units } = first
+  // What a word means is said by its own clause or by none: others only use it.
+  if (!top.meant && best.some(({ hit }) => hit.meant)) return undefined
   if (units.length > 0 && asTyped(units) < WEIGHTS.answerTyped) return undefined
   if (units.length === 1 && !isNamed(top, query)) return undefined
   const isRival = ({ hit: { record, score }, coverage }: Candidate): boolean => {

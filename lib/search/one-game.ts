@@ -2,6 +2,7 @@
 import { Expander, type Scope, type Unit } from './expand.ts'
 import { makeInverted } from './inverted.ts'
 import { makeLookup } from './lookup.ts'
+import { makeMeaning } from './meaning.ts'
 import { type Ranked, Ranker } from './rank.ts'
 import { browse, nearest } from './suggest.ts'
 import { makeThesaurus, type Thesaurus } from './thesaurus.ts'
@@ -57,6 +58,7 @@ export function makeOneGame(
   const expander = new Expander(index.vocabulary, index.postings)
   const ranker = new Ranker(index)
   const lookup = makeLookup(records, games)
+  const meant = makeMeaning(records)
   const size = records.filter(({ kind }) => kind !== 'card').length
   const scope: Scope = { size, general, game: makeThesaurus([...synonyms, ...termGroups(records)]) }
 
@@ -90,20 +92,22 @@ export function makeOneGame(
     find(query, options) {
       const limit = options.limit ?? LIMIT
       const units = expander.units(query, scope)
-      const named = lookup(query).filter((doc) => allows(records[doc], options))
+      const byName = lookup(query)
+      const asked = new Set(meant(query))
+      const named = [...new Set([...byName, ...asked])].filter((doc) => allows(records[doc], options))
       const ranked = ranker.rank(units, scope, preference(query, options), limit, literalOf(query))
       const topScore = ranked[0]?.score ?? 1
       const first: Ranked[] = named.map((doc, at) => ({ doc, score: topScore * 2 + (named.length - at), coverage: 1 }))
       const best = [...first, ...ranked.filter(({ doc }) => !named.includes(doc))].slice(0, limit)
       const candidates = best.map((one) => ({
-        hit: toHit(one, units, options.edition),
+        hit: { ...toHit(one, units, options.edition), ...(asked.has(one.doc) ? { meant: true as const } : {}) },
         coverage: one.coverage,
-        units: first.length > 0 ? [] : units,
+        units: byName.length > 0 ? [] : units,
       }))
       return {
         candidates,
         named: Math.min(first.length, limit),
-        confident: first.length > 0 || isConfident(best, units),
+        confident: first.length > 0 || isConfident(best, units, wordsOf(query).length),
       }
     },
     guess(query, options) {
@@ -140,10 +144,14 @@ function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
   return edition === undefined || editions.length === 0 || editions.includes(edition)
 }
 
+/** From so many words on a question that any rule is about scores more than a word or two met by chance. */
+const LONG = 4
+
 /** Enough of the telling words were met, and enough of them as typed rather than guessed. */
-function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
-  const sure = units.some((unit) => unit.sure >= 0.5)
-  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
+function isConfident([first]: readonly Ranked[], units: readonly Unit[], words: number): boolean {
+  const isSure = units.some((unit) => unit.sure >= 0.5)
+  if (!first || !isSure || (words >= LONG && first.score < WEIGHTS.confidentWord * words)) return false
+  return first.coverage >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
 }
 
 /** Share of the telling words that stand as typed; a short word or another first letter is easily another word. */

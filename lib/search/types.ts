@@ -57,6 +57,8 @@ export interface Hit {
   score: number
   /** Forms of the words that matched, folded; feed them to `highlight`. */
   matched: string[]
+  /** The query asks what a word means: this is the word, or the clause that says it. */
+  meant?: true
   /** False when the chosen edition does not have this record. */
   inEdition: boolean
 }

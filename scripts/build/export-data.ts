@@ -4,7 +4,7 @@ import { problemsOf } from '../../lib/content/verify.ts'
 import { games } from '../../lib/games/index.ts'
 import { pagesOf, type SitePage } from '../../lib/pages.ts'
 import { packRecords } from '../../lib/search/index.ts'
-import { searchRecords } from '../../lib/search-records.ts'
+import { searchRecords, synonymsOf } from '../../lib/search-records.ts'
 import { quickCard } from '../../lib/twins/quick.ts'
 import { caseRecords } from './case-records.ts'
 
@@ -31,6 +31,7 @@ export async function searchJson(): Promise<string> {
   const records = packRecords(searchRecords(library, games))
   return JSON.stringify({
     records,
+    synonyms: synonymsOf(library.games),
     cases: packRecords(caseRecords(games, library.games)),
     checkers: checkers.map(({ game, checker: { id, title } }) => ({ title, url: `/check/${game}/${id}/` })),
     checks,
