@@ -57,6 +57,17 @@ describe('its results', () => {
     expect(ownFirst(resultOf(['a/1', 'a/2']), all, 'a', 10).answer).toBeUndefined()
     expect(ownFirst(resultOf(['a/1', 'a/2'], 'a/1'), all, 'a', 10).answer?.record.id).toBe('a/1')
   })
+  it('are followed soon by the best of another game: the words may be of that one', () => {
+    expect(idsOf(ownFirst(resultOf(['a/1', 'a/2', 'a/3', 'a/4']), all, 'a', 10))).toEqual([
+      'a/1',
+      'a/2',
+      'b/1',
+      'a/3',
+      'a/4',
+      'b/2',
+      'c/1',
+    ])
+  })
   it('leave room for the others', () => {
     const many = resultOf(Array.from({ length: 24 }, (_, i) => `a/${i}`))
     expect(idsOf(ownFirst(many, all, 'a', 24)).filter((id) => !id.startsWith('a/'))).toEqual(['b/1', 'b/2', 'c/1'])
