@@ -1,4 +1,4 @@
-import { answerOver } from '../../../kernel/checker.ts'
+import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice } from '../../../kernel/facts.ts'
@@ -8,7 +8,9 @@ import { capital } from '../../../kernel/words.ts'
 import { cardClause, cardName } from '../board.ts'
 import { EDITION } from '../facts.ts'
 
-const SPARING = ['nav-suite', 'circlet-of-the-void'] as const
+const SPARING = ['nav-suite', 'crucible', 'circlet-of-the-void', 'dimensional-tear'] as const
+/** They speak of a move in a tactical action, and help nobody who retreats. */
+const OF_MOVES: readonly string[] = ['nav-suite', 'crucible']
 const PICKED_UP = 'ti4:ambiguity.rift-pickup'
 
 const facts = {
@@ -26,8 +28,14 @@ const facts = {
     { label: 'The die of the ship', help: 'Each ship rolls one die each time it leaves a gravity rift.' },
   ),
   spared: choice(
-    { none: 'None', 'nav-suite': cardName('nav-suite'), 'circlet-of-the-void': cardName('circlet-of-the-void') },
-    { label: 'A card that spares the die' },
+    {
+      none: 'None',
+      'nav-suite': cardName('nav-suite'),
+      crucible: cardName('crucible'),
+      'circlet-of-the-void': cardName('circlet-of-the-void'),
+      'dimensional-tear': `${cardName('dimensional-tear')} of the player whose ship it is`,
+    },
+    { label: 'What spares the die' },
   ),
   by: choice({ move: 'A move in a tactical action', retreat: 'A retreat' }, { label: 'How the ship moves' }),
 } as const
@@ -38,16 +46,17 @@ interface Told {
   unit: keyof (typeof facts)['unit']['options']
   die: keyof (typeof facts)['die']['options']
   spared: keyof (typeof facts)['spared']['options']
+  by: keyof (typeof facts)['by']['options']
 }
 
-const isLost = ({ die, spared }: Omit<Told, 'unit'>) => spared === 'none' && die === 'low'
+/** What spares the die; how the ship moves matters for some of it alone. */
+const sparing = (told: Pick<Told, 'spared' | 'by'>) =>
+  told.spared === 'none' || (OF_MOVES.includes(told.spared) && told.by === 'retreat') ? undefined : told.spared
+const rolls = (told: Pick<Told, 'spared' | 'by'>) => sparing(told) === undefined
+const isLost = (told: Omit<Told, 'unit'>) => told.die === 'low' && rolls(told)
 
 /** What goes with a ship that is lost. */
-const lost = (
-  id: ClauseId,
-  holds: string,
-  when: (told: Told & { by: 'move' | 'retreat' }) => boolean = ({ unit }) => unit === 'ship',
-) =>
+const lost = (id: ClauseId, holds: string, when: (told: Told) => boolean = ({ unit }) => unit === 'ship') =>
   condition(id, {
     needs: ['unit', 'die', 'spared', 'by'],
     when: (told) => isLost(told) && when(told),
@@ -56,9 +65,10 @@ const lost = (
   })
 
 /** What a die says of whom: taken or not, why, and the clauses that decide. */
-function fateOf({ unit, die, spared }: Told, reads: (question: string) => string) {
-  if (spared !== 'none')
-    return { isTaken: false, why: `${cardName(spared)}: no die is rolled`, deciding: [cardClause(spared)] }
+function fateOf(told: Told, reads: (question: string) => string) {
+  const spared = sparing(told)
+  if (spared) return { isTaken: false, why: `${cardName(spared)}: no die is rolled`, deciding: [cardClause(spared)] }
+  const { unit, die } = told
   const deciding: ClauseId[] = ['ti4:gravity-rift.2', ...(die === 'zero' ? (['ti4:faq.zero-is-ten'] as const) : [])]
   if (die !== 'low') return { isTaken: false, why: 'only 1, 2 and 3 take a ship', deciding }
   if (unit === 'ship') return { isTaken: true, why: '1, 2 and 3 take the ship', deciding }
@@ -74,7 +84,9 @@ function fateOf({ unit, die, spared }: Told, reads: (question: string) => string
 export const riftDie = defineChecker({
   id: 'rift-die',
   presumes: {
-    spared: usual('none', 'no card that spares the die', { unless: (card: string) => `${cardName(card)} is played` }),
+    spared: usual('none', 'nothing that spares the die', {
+      unless: (card: string) => `${cardName(card)} spares the die`,
+    }),
     by: asked('move', 'a move in a tactical action'),
   },
   opens: ['unit', 'die'],
@@ -84,10 +96,17 @@ export const riftDie = defineChecker({
   asked: ['gravity rift die', 'rift roll', 'lost in a gravity rift', 'cargo of a ship lost in the rift'],
   editions: [EDITION],
   facts,
+  checks: [
+    checksOver(facts)(['unit', 'by'], ({ unit, by }) => by !== 'retreat' || unit === 'aboard' || unit === 'ship', {
+      path: 'unit',
+      message: 'A retreat begins in the rift, so nothing is picked up on its way.',
+      fix: 'Choose what the ship carried, or a move in a tactical action.',
+    }),
+  ],
   clauses: [
     condition('ti4:gravity-rift.2', {
-      needs: ['die', 'spared'],
-      when: ({ spared }) => spared === 'none',
+      needs: ['die', 'spared', 'by'],
+      when: rolls,
       holds: ({ die }) => die !== 'low',
       says: {
         holds: '4 to 10 is safe.',
@@ -96,20 +115,20 @@ export const riftDie = defineChecker({
       },
     }),
     condition('ti4:faq.zero-is-ten', {
-      needs: ['die', 'spared'],
-      when: ({ die, spared }) => die === 'zero' && spared === 'none',
+      needs: ['die', 'spared', 'by'],
+      when: (told) => told.die === 'zero' && rolls(told),
       holds: () => true,
       says: { holds: 'The 0 of a die is a 10.', aside: 'Another number was rolled.' },
     }),
     condition('ti4:gravity-rift.2a', {
-      needs: ['unit', 'spared'],
-      when: ({ unit, spared }) => (unit === 'aboard' || unit === 'here') && spared === 'none',
+      needs: ['unit', 'spared', 'by'],
+      when: (told) => (told.unit === 'aboard' || told.unit === 'here') && rolls(told),
       holds: () => true,
       says: { holds: 'What is carried rolls no die of its own.', aside: 'Nothing is carried, or no die is rolled.' },
     }),
     ...(['gravity-rift.2b', 'transport.1b'] as const).map((name) =>
       condition(`ti4:${name}`, {
-        needs: ['unit', 'die', 'spared'],
+        needs: ['unit', 'die', 'spared', 'by'],
         readings: [PICKED_UP],
         when: (told, { reads }) => isLost(told) && (told.unit === 'ship' || fateOf(told, reads).isTaken),
         holds: () => true,
@@ -117,7 +136,7 @@ export const riftDie = defineChecker({
       }),
     ),
     condition('ti4:gravity-rift.n7', {
-      needs: ['unit', 'die', 'spared'],
+      needs: ['unit', 'die', 'spared', 'by'],
       readings: [PICKED_UP],
       when: (told, { reads }) =>
         isLost(told) && told.unit !== 'ship' && told.unit !== 'aboard' && !fateOf(told, reads).isTaken,
@@ -129,14 +148,14 @@ export const riftDie = defineChecker({
     }),
     ...SPARING.map((card) =>
       condition(cardClause(card), {
-        needs: ['spared'],
-        when: ({ spared }) => spared === card,
+        needs: ['spared', 'by'],
+        when: (told) => told.spared === card && !rolls(told),
         holds: () => true,
-        says: { holds: `${cardName(card)}: no die is rolled.`, aside: 'It is not played.' },
+        says: { holds: `${cardName(card)}: no die is rolled.`, aside: 'It spares no die here.' },
       }),
     ),
     condition('ti4:gravity-rift.2c', {
-      needs: ['unit', 'die', 'spared'],
+      needs: ['unit', 'die', 'spared', 'by'],
       readings: [PICKED_UP],
       when: (told, { reads }) => fateOf(told, reads).isTaken,
       holds: () => true,
@@ -160,7 +179,7 @@ export const riftDie = defineChecker({
     ),
   ],
   answer: answerOver(facts)({
-    needs: ['unit', 'die', 'spared'],
+    needs: ['unit', 'die', 'spared', 'by'],
     readings: [PICKED_UP],
     cites: [
       'ti4:gravity-rift.2',

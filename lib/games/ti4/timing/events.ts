@@ -102,6 +102,9 @@ export type MomentId = keyof typeof MOMENTS
 /** All of them, in their order. */
 export const IN_ORDER = Object.keys(MOMENTS) as MomentId[]
 
+/** What each ship does on its way, one after another: none of it comes before the rest. */
+export const ON_THE_WAY: readonly MomentId[] = ['ships', 'load', 'rift']
+
 /** What is worth saying where two of them are asked about together. */
 interface Beside {
   clause: ClauseId
@@ -110,17 +113,21 @@ interface Beside {
 }
 
 const LIMITS: readonly MomentId[] = ['limits']
-const MOVING: readonly MomentId[] = ['ships', 'load', 'rift']
 
 export const BESIDE: readonly Beside[] = [
   {
+    clause: 'ti4:gravity-rift.n7',
+    of: [['load'], ['rift']],
+    says: 'What is picked up before the rift is aboard when the die is rolled; what was to be picked up after it stays where it is.',
+  },
+  {
     clause: 'ti4:movement.7',
-    of: [['offense'], ['declare', ...MOVING]],
+    of: [['offense'], ['declare', ...ON_THE_WAY]],
     says: 'No cannon fires at ships on their way: it fires in the second half of Movement, when all have arrived.',
   },
   {
     clause: 'ti4:space-cannon.5',
-    of: [['offense'], MOVING],
+    of: [['offense'], ON_THE_WAY],
     says: 'Its hits fall on ships in the active system alone.',
   },
   {
@@ -160,7 +167,7 @@ export const BESIDE: readonly Beside[] = [
   },
   {
     clause: 'ti4:transport.2',
-    of: [['landing'], [...MOVING, 'arrive']],
+    of: [['landing'], [...ON_THE_WAY, 'arrive']],
     says: 'Nothing is set down on the way: cargo ends in space with its ship.',
   },
 ]

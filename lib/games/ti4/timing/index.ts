@@ -3,8 +3,9 @@ import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, list } from '../../../kernel/facts.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
+import { listed } from '../../../kernel/words.ts'
 import { EDITION } from '../facts.ts'
-import { BESIDE, IN_ORDER, MOMENTS, type MomentId } from './events.ts'
+import { BESIDE, IN_ORDER, MOMENTS, type MomentId, ON_THE_WAY } from './events.ts'
 
 const labels = Object.fromEntries(IN_ORDER.map((id) => [id, MOMENTS[id].label])) as Record<MomentId, string>
 
@@ -19,16 +20,28 @@ const facts = {
 } as const
 
 const { condition } = clausesOver(facts)
+const lower = (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
 
 const clauses = [...new Set(IN_ORDER.map((id) => MOMENTS[id].clause as ClauseId))]
 const placedBy = (clause: ClauseId, moments: readonly MomentId[]): MomentId[] =>
   IN_ORDER.filter((id) => MOMENTS[id].clause === clause && moments.includes(id))
 
+/** Things in their order; what each ship does on its way is one of them. */
+function turnsOf(sorted: readonly MomentId[]): string[] {
+  const onTheWay = sorted.filter((id) => ON_THE_WAY.includes(id))
+  const together = onTheWay.map((id, i) => (i ? lower(labels[id]) : labels[id]))
+  return sorted.flatMap((id): string[] => {
+    if (onTheWay.length < 2 || !onTheWay.includes(id)) return [labels[id]]
+    return id === onTheWay[0] ? [`${listed(together)}, each ship on its way`] : []
+  })
+}
+
 /** "First: The ships arrive. Then: Space combat"; of one thing alone, when it comes. */
-const inTurn = ([first, ...rest]: readonly MomentId[]): string =>
-  rest.length
-    ? [`First: ${labels[first!]}`, ...rest.map((id) => `Then: ${labels[id]}`)].join('. ')
-    : MOMENTS[first!].when
+function inTurn(sorted: readonly MomentId[]): string {
+  const [first, ...rest] = turnsOf(sorted)
+  if (rest.length) return [`First: ${first}`, ...rest.map((turn) => `Then: ${turn}`)].join('. ')
+  return sorted.length > 1 ? `None comes first: ${lower(first!)}` : MOMENTS[sorted[0]!].when
+}
 
 /** What is worth saying of things that are asked about together. */
 const besideOf = (moments: readonly MomentId[]): Step[] =>
@@ -68,7 +81,7 @@ export const timing = defineChecker({
       const sorted = IN_ORDER.filter((id) => moments.includes(id))
       return {
         kind: 'list',
-        value: sorted.map((id) => labels[id]),
+        value: turnsOf(sorted),
         says: inTurn(sorted),
         derivation: sorted.map((id) => ({ says: `${MOMENTS[id].when}.`, clause: MOMENTS[id].clause })),
         deciding: [...new Set(sorted.map((id): ClauseId => MOMENTS[id].clause))],

@@ -7,7 +7,7 @@ const scene = (
   number: number,
   title: string,
   moments: MomentId[],
-  order: MomentId[],
+  order: readonly string[],
   deciding: string,
   beside = deciding,
 ): Scenario => {
@@ -18,7 +18,7 @@ const scene = (
     facts: { moments },
     expect: {
       verdict: 'answered',
-      answer: order.map((id) => MOMENTS[id].label),
+      answer: order.map((turn) => (turn in MOMENTS ? MOMENTS[turn as MomentId].label : turn)),
       deciding: ids(deciding),
       ...(beside === deciding
         ? { outcome: { clause: ids(deciding)[0]!, outcome: 'holds' as const } }
@@ -124,6 +124,22 @@ export const scenarios: Scenario[] = [
     'tactical-action.4 transport.4 space-cannon.6 tactical-action.5',
   ),
   scene(13, 'When do ground forces land?', ['landing'], ['landing'], 'transport.4'),
+  scene(
+    14,
+    'Are units picked up before the rift dice are rolled?',
+    ['rift', 'load'],
+    ['Units are picked up and gravity rift dice are rolled, each ship on its way'],
+    'transport.1 gravity-rift.2',
+    'gravity-rift.n7',
+  ),
+  scene(
+    15,
+    'Is loading a part of moving?',
+    ['load', 'ships', 'offense'],
+    ['Ships move along their routes and units are picked up, each ship on its way', 'offense'],
+    'tactical-action.2 transport.1 space-cannon.2',
+    'space-cannon.5',
+  ),
   {
     title: 'What is asked about is not known',
     facts: {},
