@@ -2,7 +2,7 @@
  * Names of a sort are compared without case: every spelling becomes the one a sample or the facts give first. Names
  * without a sort are left as they are: what they belong to is not known.
  */
-import { type Fact, type FactSpecs, type RawFacts, somePart } from './facts.ts'
+import { type Fact, type FactSpecs, type NameFact, type RawFacts, somePart } from './facts.ts'
 import { pathOf } from './parse.ts'
 import type { Issue } from './ruling.ts'
 
@@ -54,13 +54,17 @@ function spellingOf({ samples, told, written }: Reading, sort: string | undefine
   return first
 }
 
+/** A name told by the word a player reads for it is that name: "Nobody" is none, "You" is me. */
+const standingFor = ({ said = {} }: NameFact, name: string): string =>
+  Object.keys(said).find((key) => folded(said[key]!) === folded(name)) ?? name
+
 /** True for a fact in which names of a sort may stand; any other value stays as it is. */
 const mayName = (fact: Fact): boolean =>
   somePart(fact, (part) => (part.kind === 'name' || part.kind === 'map') && part.sort !== undefined)
 
 /** The value with one spelling for each name; the very same value where all of them are spelled so already. */
 function unified(fact: Fact, value: unknown, reading: Reading): unknown {
-  if (fact.kind === 'name') return spellingOf(reading, fact.sort, value as string)
+  if (fact.kind === 'name') return spellingOf(reading, fact.sort, standingFor(fact, value as string))
   if (fact.kind === 'record') return unifiedFields(fact.fields, value as RawFacts, reading)
   if (fact.kind === 'list') {
     let copy: unknown[] | undefined

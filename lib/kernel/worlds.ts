@@ -42,7 +42,9 @@ function filledAt(space: Space, world: RawFacts, gap: Gap, touched: ReadonlySet<
     if (consistent(space, next, touched)) worlds.set(value, next)
   }
   if (!gap.whole && worlds.size < domain.length && typeof domain[0] === 'number') {
-    const fits = (value: number) => consistent(space, make(value), touched)
+    // Checks know nothing of what a fact may be at most: no number outside the domain is tried.
+    const [least, most] = [domain[0] as number, domain.at(-1) as number]
+    const fits = (value: number) => value >= least && value <= most && consistent(space, make(value), touched)
     const edges = domain.slice(1).flatMap((high, i) => edgeBetween(domain[i] as number, high as number, fits))
     for (const value of edges) if (!worlds.has(value)) worlds.set(value, make(value))
   }

@@ -133,11 +133,11 @@ export const promotion: Checker = defineChecker({
     ),
     checksOver(facts)(
       ['promotes', 'ownUnit', 'candidateRank', 'commandersLeft'],
-      (f) => !(f.promotes && f.ownUnit && f.candidateRank === 'commander'),
+      (f) => !(f.promotes && f.ownUnit && f.candidateRank === 'commander' && f.commandersLeft === 0),
       {
-        path: 'candidateRank',
-        message: 'A commander cannot be promoted to commander.',
-        fix: 'Give the rank the unit has now.',
+        path: 'commandersLeft',
+        message: 'The unit is a commander of yours itself, so one is left.',
+        fix: 'Count it among the commanders you have left, or give the rank it has now.',
       },
     ),
   ],

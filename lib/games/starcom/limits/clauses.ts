@@ -31,6 +31,10 @@ const isWithin = (have: number, more: number, cap: number, action: Action, reads
     ? have <= cap || reads('starcom:ambiguity.5/i') === 'A'
     : have + more <= cap || reads('starcom:ambiguity.5/ii') === 'A'
 
+/** "You may keep 3 ships with 4 developments", "You may have 3 ships": of what is received the sum counts. */
+const mayHave = (action: Action, have: number, more: number, unit: string, developments: number): string =>
+  `You may ${action === 'keep' ? 'keep' : 'have'} ${counted(action === 'keep' ? have : have + more, unit)} with ${counted(developments, 'development')}.`
+
 const readings = ['starcom:ambiguity.5/i', 'starcom:ambiguity.5/ii']
 
 /** Ships held, not built, against the cap (November 2022). */
@@ -42,8 +46,7 @@ const shipsHeld = clause('starcom:card-types.ship.6', {
   holds: (f, table) => isWithin(f.shipsControlled, f.count, f.totalDevelopments, f.action, table.reads),
   also: ['starcom:command-phase.build.5'],
   says: {
-    holds: (f) =>
-      `You may keep ${counted(f.shipsControlled, 'ship')} with ${counted(f.totalDevelopments, 'development')}.`,
+    holds: (f) => mayHave(f.action, f.shipsControlled, f.count, 'ship', f.totalDevelopments),
     fails: (f) => `You cannot have more ships than your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Ships are built here; the limit on building decides.',
   },
@@ -57,8 +60,7 @@ const fightersHeld = clause('starcom:additional-rules.fighters.4', {
   when: ({ action }) => !isBuilding(action),
   holds: (f, table) => isWithin(f.fightersControlled, f.count, f.totalDevelopments, f.action, table.reads),
   says: {
-    holds: (f) =>
-      `You may keep ${counted(f.fightersControlled, 'Fighter')} with ${counted(f.totalDevelopments, 'development')}.`,
+    holds: (f) => mayHave(f.action, f.fightersControlled, f.count, 'Fighter', f.totalDevelopments),
     fails: (f) => `You cannot have more Fighters than your ${counted(f.totalDevelopments, 'development')}.`,
     aside: 'Fighters are built here; the limit on building decides.',
   },
@@ -94,7 +96,7 @@ const ofShips = (rule: Clause): Clause => ({
 })
 
 export const shipLimitClauses = [
-  manyByTheCard('mass-production'),
+  whenBuilding(manyByTheCard('mass-production')),
   ofShips(whenBuilding(shipCap)),
   ofShips(shipsHeld),
   stationsDoNotCount,
