@@ -75,7 +75,7 @@ const system = record(
       max: 10,
       set: true,
     }),
-    planets: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets', max: 8, optional: true }),
+    planets: list(name({ label: 'Planet', sort: 'place' }), { label: 'Planets', max: 8, optional: true }),
     tokens: list(name({ label: 'Player', sort: 'player' }), {
       label: 'Command tokens there, by player',
       help: 'Before the activation asked about.',
@@ -241,7 +241,7 @@ export const vocabulary = {
   whose: choice({ mine: 'My ships', theirs: "Other players' ships" }, { label: 'Whose ships' }),
   ship: name({ label: 'Ship', sort: 'unit', handle: true }),
   by: choice(abilityNames, { label: 'What moves the ships', handle: true }),
-  controlled: list(name({ label: 'Planet', sort: 'planet' }), { label: 'Planets the player controls', max: 60 }),
+  controlled: list(name({ label: 'Planet', sort: 'place' }), { label: 'Planets the player controls', max: 60 }),
 } as const
 
 export type SystemFacts = Written<typeof system>

@@ -206,3 +206,16 @@ describe('ways to fill the gaps', () => {
     expect(1_000 - budget.left).toBe(steps)
   })
 })
+
+test('where a check cuts into a long count, the edge of the cut is tried, but nothing a fact cannot be', () => {
+  const space: Space = {
+    specs: facts,
+    checks: [
+      check(['height', 'width'], (f) => f.height <= f.width, { path: 'height', message: '', fix: '' }),
+    ] as Check[],
+  }
+  const heights = (width: number) =>
+    fillAll(space, { width }, gapsIn(facts, { width }, ['height']))!.map(({ height }) => height)
+  expect(heights(0)).toEqual([0])
+  expect(heights(300)).toEqual([0, 1, 299, 300])
+})

@@ -124,4 +124,11 @@ export const scenarios = [
   scene('Promoting nobody although a trooper is left', leave, 'disputed', 'commander.promote.1 unknown', {
     deciding: 'commander.promote.1',
   }),
+  scene(
+    'A commander of your own is one you have left',
+    { ...without(promote, 'commandersLeft', 'troopersLeft'), candidateRank: 'commander' },
+    'illegal',
+    'commander.promote.1 fails',
+    { deciding: 'commander.promote.1' },
+  ),
 ]

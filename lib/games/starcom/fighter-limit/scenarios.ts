@@ -58,4 +58,11 @@ export const scenarios: Scenario[] = [
     facts: { shipsControlled: 6, totalDevelopments: 5, count: 1, action: 'keep' },
     expect: { verdict: 'disputed', deciding: SHIPS },
   },
+  {
+    number: 9,
+    title: 'Two Fighters with one development are too many, however many ships there are',
+    edition: OLD,
+    facts: { shipsControlled: 0, totalDevelopments: 1, count: 2 },
+    expect: { verdict: 'illegal', deciding: [FIGHTERS] },
+  },
 ]

@@ -95,8 +95,10 @@ const ofShips = (rule: Clause): Clause => ({
   says: { ...rule.says, aside: SHIPS },
 })
 
+const massProduction = manyByTheCard('mass-production')
+
 export const shipLimitClauses = [
-  whenBuilding(manyByTheCard('mass-production')),
+  { ...whenBuilding(massProduction), says: massProduction.says },
   ofShips(whenBuilding(shipCap)),
   ofShips(shipsHeld),
   stationsDoNotCount,

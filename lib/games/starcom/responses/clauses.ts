@@ -105,13 +105,13 @@ export const windows = [
   }),
   clause('starcom:card-types.command.2', {
     editions: [NEW],
-    needs: ['trigger', 'activePlayer', 'plays'],
-    when: (f) => f.trigger.kind === 'card' && isCommand(f.plays[0]?.card),
+    needs: ['trigger', 'activePlayer'],
+    when: ({ trigger }) => trigger.kind === 'card',
     holds: ({ trigger, activePlayer }) => trigger.by === activePlayer,
     says: {
-      holds: 'The Command was played by the player whose turn it is.',
+      holds: 'The card was played by the player whose turn it is.',
       fails: ({ trigger, activePlayer }) => offTurn(activePlayer, trigger.by),
-      aside: 'Only for Commands that are played.',
+      aside: 'Only for cards that are played.',
     },
   }),
   clause('starcom:card-types.command.2', {

@@ -131,4 +131,16 @@ export const scenarios: Scenario[] = [
     facts: { what: 'station' },
     expect: { verdict: 'legal', deciding: [FIGHTERS] },
   },
+  {
+    title: 'What a card builds does not matter where nothing is built',
+    facts: {
+      what: 'ship',
+      action: 'keep',
+      byCard: 'mass-production',
+      count: 9,
+      shipsControlled: 3,
+      totalDevelopments: 4,
+    },
+    expect: { verdict: 'legal', deciding: SHIPS, outcome: { clause: MASS, outcome: 'not-in-play' } },
+  },
 ]

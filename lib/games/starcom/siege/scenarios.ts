@@ -144,4 +144,9 @@ export const scenarios: Scenario[] = [
     facts: { controller: 'me' },
     expect: { verdict: 'undetermined', missing: ['vessels'] },
   },
+  {
+    title: 'A player nobody is called is nobody',
+    facts: { controller: 'Nobody', vessels: [{ owner: 'Ben', type: 'ship', class: 'Small', attack: 2 }] },
+    expect: { verdict: 'answered', answer: false, deciding: [SIEGE] },
+  },
 ]

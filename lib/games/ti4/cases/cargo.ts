@@ -652,6 +652,13 @@ export const cargoCases = [
     'fleet-pool.1 fleet-pool.3',
     n(1),
   ),
+  f(
+    '37.B.12',
+    'Whether a ground force stands on the planet is not told',
+    { ...limits('', 3), units: [{ id: 'i', type: 'infantry-i', owner: 'ann', system: 'a' }] },
+    'undetermined',
+    'fleet-pool.1 capacity.3 capacity.2',
+  ),
   m(
     '37.B.11',
     'Two ships arrive where the pool allows one',

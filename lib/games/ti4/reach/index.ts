@@ -22,7 +22,7 @@ import * as usual from '../presumes.ts'
 import { placedAt } from '../remarks.ts'
 import { riftsOf } from '../rifts.ts'
 import { ROUTES } from '../route.ts'
-import { findRoute } from '../search.ts'
+import { allRoutes, findRoute } from '../search.ts'
 import { type Stop, stopsOf } from './stops.ts'
 
 /** A ship that gets there, how, and who has to move along. */
@@ -88,7 +88,12 @@ const isOdd = (board: Board, ship: BoardUnit) =>
 function oddWay(board: Board, ship: BoardUnit, table: RulesInPlay): Way | undefined {
   for (const company of companiesOf(board, ship, table)) {
     const path = findRoute(board, ship, table, [], company)
-    if (path) return { path, dice: riftsOf(board, ship, path, table).dice.length, along: company.along }
+    if (!path) continue
+    const { dice } = riftsOf(board, ship, path, table)
+    // The cheapest way leads through rifts; one without is as good, and safe.
+    const [safest] = dice.length ? allRoutes(board, ship, table, { spare: 0, most: 1 }, company) : []
+    if (safest && !safest.fails.length) return { path: safest.path, dice: safest.dice, along: company.along }
+    return { path, dice: dice.length, along: company.along }
   }
   return undefined
 }
@@ -232,5 +237,6 @@ export const reach = defineChecker({
     'Tactic tokens left.',
     'Fighters and ground forces that need a carrier.',
     "Other players' tactic tokens and cards that are not listed.",
+    'For D.W.S. Luminous, ways that come to one system twice.',
   ],
 })

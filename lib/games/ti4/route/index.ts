@@ -63,6 +63,8 @@ function waysOf(board: Board, ship: BoardUnit, table: RulesInPlay): Way[] {
 interface Found {
   bars: readonly Bar[]
   legal: readonly Way[]
+  /** True where more ways are legal than are shown. */
+  isCut: boolean
   /** Where no way is legal: those with the fewest faults. */
   near: readonly Way[]
 }
@@ -70,9 +72,10 @@ interface Found {
 function search(board: Board, ship: BoardUnit, table: RulesInPlay): Found {
   const bars = barsToMoveIn(board)
   const routes = waysOf(board, ship, table)
-  const legal = bars.length ? [] : routes.filter(({ fails }) => !fails.length).slice(0, SHOWN)
+  const open = bars.length ? [] : routes.filter(({ fails }) => !fails.length)
+  const legal = open.slice(0, SHOWN)
   const near = legal.length ? [] : nearest(routes.filter(({ fails }) => fails.length)).slice(0, SHOWN)
-  return { bars, legal, near }
+  return { bars, legal, isCut: open.length > SHOWN, near }
 }
 
 const facts = { ...caseFacts, ...pick('ship') }
@@ -124,12 +127,17 @@ const inReach = condition('ti4:movement.4f', {
   needs: ['going'],
   each: ({ going }, table) => {
     const found = going.find(table)
-    return found.legal.length || nowhere(found) ? [{ ship: going.ship, many: found.legal.length }] : []
+    return found.legal.length || nowhere(found)
+      ? [{ ship: going.ship, many: found.legal.length, isCut: found.isCut }]
+      : []
   },
   about: ({ ship }) => ({ ship: ship.id }),
   holds: ({ many }) => many > 0,
   says: {
-    holds: ({ ship, many }) => `${ship.id} has ${plural(many, 'legal route')}.`,
+    holds: ({ ship, many, isCut }) =>
+      isCut
+        ? `${ship.id} has more legal routes than the ${many} shown.`
+        : `${ship.id} has ${plural(many, 'legal route')}.`,
     fails: ({ ship }) => `${ship.id} has no route within its move value and one more.`,
   },
 })

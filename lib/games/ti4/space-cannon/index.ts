@@ -141,5 +141,8 @@ export const spaceCannon = defineChecker({
   clauses: [aSystem, ...firing, ...dice],
   answer: volleys,
   asks: 'value',
-  gaps: ['Space Cannon Defense.'],
+  gaps: [
+    'Space Cannon Defense.',
+    'Ships over the fleet pool, and what has no capacity, when they arrive: they are gone before cannons fire, so leave them out.',
+  ],
 })
