@@ -56,6 +56,10 @@ const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
       at < they && (isOne(at, 'mine', 'ours') || (isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))),
   )
 
+/** "Bob: activates 20, brings a dread": who is named before the colon does it. */
+export const isCaption = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
+  typed[tokens[at]?.end ?? -1] === ':' && /s$|ed$/.test(tokens[at + 1]?.plain ?? '') && isOne(at + 1, ...DOES)
+
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
@@ -109,7 +113,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
     !/[a-z]{2}(s|ed)$|^(has|had|is|was|flew|went|came|took|sent|brought|left|put|got|ran)$/.test(
       tokens[at + 2]?.plain ?? '',
     )
-  const isNear = tokens[at + 1]?.part === token.part
+  const isNear = tokens[at + 1]?.part === token.part || isCaption(tools, at)
   const isDoing =
     (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||

@@ -66,8 +66,10 @@ export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean 
   [-1, 1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
 
 /** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
-function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
+function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (tokens[at]!.number === undefined) return false
+  // "hits at -1", "gets +1"
+  if (/(^|\s)[-–+]$/.test(typed.slice(0, tokens[at]!.start)) || isOne(at - 1, 'minus', 'plus')) return true
   const inPool =
     isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
   const isOfThem =

@@ -4,7 +4,7 @@ import { isGoneOff } from './absent.ts'
 import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isOver, isPassed, PASSES } from './leads.ts'
+import { isLater, isOver, isPassed, PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
@@ -187,7 +187,8 @@ function planOf(
   const isTheirs = ({ from }: PlaceMention) =>
     gone.some(({ to }) => to < from && tools.tokens[to]!.part === tools.tokens[from]!.part)
   const moved = movedTo(tools, places)?.place
-  const current = places.filter((place) => place === moved || (!isOver(tools, place.from) && !isTheirs(place)))
+  const now = places.filter((place) => place === moved || (!isOver(tools, place.from) && !isTheirs(place)))
+  const current = now.filter(({ from }) => !isLater(tools, from, now))
   const free = current.filter((place) => !held.includes(place))
   const [ship] = ships
   const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))
@@ -216,8 +217,8 @@ function planOf(
     return !place || isAmongAll || isJoining || (isBegun && route.some(({ id }) => id === place.id))
   })
   // "last round I moved 2 cruisers to 30, now can my carrier go": what went then goes no more
-  const now = going.filter(({ mention }) => !isOver(tools, mention.start))
-  const movers = now.length ? now : going
+  const goingNow = going.filter(({ mention }) => !isOver(tools, mention.start))
+  const movers = goingNow.length ? goingNow : going
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
 }
 

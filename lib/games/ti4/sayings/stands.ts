@@ -20,8 +20,17 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
 const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 
 /** "My dread picks up 1 infantry at 33": there waits what is picked up; where the ship is was not said. */
-export const isPickedAt = ({ tokens, isOne }: SceneTools, to: number, { from }: PlaceMention): boolean =>
-  tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, 'pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch'))
+export const isPickedAt = (tools: SceneTools, to: number, place: PlaceMention): boolean =>
+  tools.tokens.slice(to + 1, place.from).some((_, i) => tools.isOne(to + 1 + i, ...PICKS)) &&
+  !isPickedUp(tools, to, place)
+const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
+
+/** "With fighters picked up in 25": what is picked up stands there itself. */
+const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMention): boolean => {
+  const { tokens, isOne } = tools
+  const isDone = isOne(to + 1, ...PICKS) && /ed$/.test(tokens[to + 1]!.plain)
+  return isDone && !fleetsIn(tools).some(({ start }) => start > to && start <= last + 1 && (start < from || start > last))
+}
 
 const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
 const BARS = ['hold', 'block', 'guard', 'occupy']
