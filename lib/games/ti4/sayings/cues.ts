@@ -17,6 +17,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(inf|infantry|gf|mech|mechs|troop|troops) on (a|my|one|it)',
     '(tow|tows|lug|lugs|ferry|ferries|shuttle|cargo|passenger|passengers)',
     '(scoop|grab|snatch|unload|unloads|unloaded) *',
+    '(grab|grabs|scoop|take|takes|pick) (it|them) (up|along|)',
+    '(wants|want|can|could) (to|it|) grab (it|them)',
     '(cram|squeeze|jam|stuff) *',
     '(ride|rides|riding|hitch|hitches) * (with|along)',
   ],
@@ -55,6 +57,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     'and no (carrier|carriers|transport) (in|at)',
     '(infantry|mechs|troops|gf|forces) landed',
     'no (carrier|carriers|ship|ships|transport) left',
+    '(lost|loses|lose) (my|his|her|their|the|a) (carrier|carriers|war sun)',
+    '(without|no) capacity',
+    'without (any|a) (ship|ships|carrier|carriers)',
     '(floating|stranded|alone) in (space|the|#)',
     '(infantry|mechs|troops|gf|fighters) (float|floats|floating|drift|drifting|adrift|stranded)',
     '(hold|holds|support|supports) * on top of',
@@ -193,6 +198,7 @@ export const needs: NonNullable<Sayings['needs']> = {
   'rift-die': [
     '(roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed|got|cargo|aboard) * (rift|gravity rift)',
     'rift * (roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed)',
+    '(rolled|rolls) (a|an|) # (for|leaving|from|in)',
   ],
   transport: [
     '(infantry|inf|troop|gf|grunt|mech|fighter|ff|ftr|fighta|force|sentinel|hel|titan|pds|dock)',

@@ -23,13 +23,15 @@ const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 export const isPickedAt = (tools: SceneTools, to: number, place: PlaceMention): boolean =>
   tools.tokens.slice(to + 1, place.from).some((_, i) => tools.isOne(to + 1 + i, ...PICKS)) &&
   !isPickedUp(tools, to, place)
-const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
+export const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
 
 /** "With fighters picked up in 25": what is picked up stands there itself. */
 const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMention): boolean => {
   const { tokens, isOne } = tools
   const isDone = isOne(to + 1, ...PICKS) && /ed$/.test(tokens[to + 1]!.plain)
-  return isDone && !fleetsIn(tools).some(({ start }) => start > to && start <= last + 1 && (start < from || start > last))
+  return (
+    isDone && !fleetsIn(tools).some(({ start }) => start > to && start <= last + 1 && (start < from || start > last))
+  )
 }
 
 const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
@@ -145,7 +147,8 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const lead = last && leadAt(tools, last, AT)
   const isStanding =
     lead !== undefined &&
-    (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes') || tools.tokens[lead - 1]?.isToo)
+    (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes', 'token', 'counter', 'cc') ||
+      tools.tokens[lead - 1]?.isToo)
   return isStanding ? last : undefined
 }
 
@@ -185,7 +188,8 @@ export function placeBefore(
         (step < 4 || isOne(to + 3, 'planet')) &&
         tools.tokens[to + step]!.part === tools.tokens[to]!.part &&
         !isOne(to + step - 1, ...THITHER) &&
-        !isOne(to + step + 1, 'is', 'are'),
+        // "her carrier there is stuck"
+        (step === 1 || !isOne(to + step + 1, 'is', 'are')),
     )
   return isThere ? before : undefined
 }

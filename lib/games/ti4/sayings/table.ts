@@ -232,9 +232,11 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   // "end in 42 without activating it": what is active then was not said
   if (verb < 0 && verbs.length) return []
   const who0 = activator ?? activeIn(tools)
+  // "I already activated 22, can my carrier leave it": what is active now was not said
+  const isBefore = verb > 0 && isOne(verb - 1, 'already') && place?.id !== route.at(-1)?.id
   if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]
   return [
-    { path: 'active', value: place.id, from: place.from, to: place.to },
+    { path: 'active', value: isBefore ? undefined : place.id, from: place.from, to: place.to },
     {
       path: 'activePlayer',
       value: isTwo || isUnknown ? undefined : who,

@@ -8,7 +8,7 @@ import type { Group } from './groups.ts'
 import { isBetween, PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { placeBefore, placeOf } from './stands.ts'
+import { PICKS, placeBefore, placeOf } from './stands.ts'
 import { unlistedIn } from './unlisted.ts'
 import { isUnnamed } from './ways.ts'
 
@@ -43,26 +43,43 @@ const isSaidToBlock = (read: Read): boolean => {
   const { tools, places, groups, movers, route } = read
   const isAside = (place: PlaceMention | undefined) =>
     place !== undefined && !isUnnamed(place) && !route.some(({ id }) => id === place.id)
+  // "from 24 to 26, and green has a carrier in 35": that comes besides
+  const isBefore = ({ start }: Pick<Group['mention'], 'start'>) =>
+    start < route[0]!.from || [1, 2, 3].some((step) => tools.isOne(start - step, ...AS_BAR))
   const isOther = ({ owner, isAssumed }: Group) => owner !== undefined && !isAssumed && owner !== movers[0]?.owner
   return (
     route.length === 2 &&
     movers.length > 0 &&
-    (unlistedIn(read).some(({ place }) => isAside(place)) ||
+    (unlistedIn(read).some((bar) => isBefore(bar) && isAside(bar.place)) ||
       groups.some(
         (group) =>
           !movers.includes(group) &&
           isShip(group.mention.value) &&
           isOther(group) &&
+          isBefore(group.mention) &&
           isAside(group.begin ?? placeOf(tools, group.mention, places) ?? placeBefore(tools, group.mention, places)),
       ))
   )
 }
 
-/** "Fighters from 25 ride in a dread, dread came from 24": loads that wait where no ship of the way that is told goes by. */
-const isLoadedAside = ({ tools, places, route, movers, loads }: Read): boolean =>
-  movers.length > 0 &&
-  movers.every(({ begin }) => begin && !route.some(({ id }) => id === begin.id)) &&
-  loads.some((load) => (load.begin ?? placeOf(tools, load.mention, places))?.id === route[0]?.id)
+const AS_BAR = ['if', 'while', 'when', 'though', 'but']
+
+/** "Fighters from 25 ride in a dread, it came from 24 to 26": loads that wait where no ship of the way that is told goes by. */
+const isLoadedAside = ({ tools, places, route, movers, loads }: Read): boolean => {
+  const isOnWay = (place: PlaceMention | undefined) => place === undefined || route.some(({ id }) => id === place.id)
+  const begins = movers.map(({ begin }) => begin)
+  const isOfShip = (place: PlaceMention | undefined) => begins.some((begin) => begin && begin.id === place?.id)
+  return (
+    movers.length > 0 &&
+    loads.some((load) => {
+      // "picks up an inf from 41, 22 to 23": that is what is asked
+      if ([1, 2, 3].some((step) => tools.isOne(load.mention.start - step, ...PICKS, 'take', 'load'))) return false
+      const place = load.begin ?? placeOf(tools, load.mention, places)
+      const isStart = place?.id === route[0]?.id && begins.every((begin) => begin && !isOnWay(begin))
+      return isStart || !(isOnWay(place) || isOfShip(place))
+    })
+  )
+}
 
 /** "Or is 26 in the way": whether it lies there is what is asked. */
 const isInWayAsked = ({ tools, places }: Read): boolean =>
