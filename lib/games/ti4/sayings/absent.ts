@@ -149,7 +149,8 @@ export const lostLater = (tools: SceneTools): number | undefined => {
     )
     const isSince = isNow && !fleet && fleetsIn(tools).some((one) => one.to < i && isHad(tools, one))
     if (isSince && tokens[i + 1]?.part !== tokens[i]!.part) return true
-    const isHead = tokens[i - 2]?.part !== tokens[i - 1]?.part
+    // "lose one?" asks
+    const isHead = tokens[i - 1]?.plain === 'lost' && tokens[i - 2]?.part !== tokens[i - 1]?.part
     const isLost =
       isOne(i - 1, 'lost') && (isHead || /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? ''))
     const isOfWhich =

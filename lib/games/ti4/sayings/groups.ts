@@ -12,7 +12,7 @@ import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } 
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
-import { placeOf } from './stands.ts'
+import { isByItself, placeOf } from './stands.ts'
 import { takenOf } from './taken.ts'
 import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
@@ -129,7 +129,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const listed = listedBy(tools, mention.start)
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
-  if (isJoined) return ownersOf(tools, fleets, i - 1)
+  if (isJoined && !isByItself(tools, mention)) return ownersOf(tools, fleets, i - 1)
   // "the Saar's factory, taking 4 fighters along"
   const isTaken = isOne(mention.start - 1, 'with', 'take', 'taking', 'carrying')
   if (before && isTaken && !isAboutMe(tools)) return ownersOf(tools, fleets, i - 1)

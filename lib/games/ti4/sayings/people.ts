@@ -98,12 +98,17 @@ export const isCaption = ({ tokens, typed, isOne }: SceneTools, at: number): boo
   typed[tokens[at]?.end ?? -1] === ':' && /s$|ed$/.test(tokens[at + 1]?.plain ?? '') && isOne(at + 1, ...DOES)
 
 /** "Max activated 28", "Ron (fleet 2) has": a word like others, and a name by what it does. */
-function isCalled({ tokens, typed, isOne }: SceneTools, at: number): boolean {
+function isCalled(tools: SceneTools, at: number): boolean {
+  const { tokens, typed, isOne } = tools
   const { plain, part, end } = tokens[at]!
   const isAside = /^\s*\([^()]*\)\s*(has|had|moves|moved|activates|activated|brings|sends)\b/.test(typed.slice(end))
   const isDone = tokens[at + 1]?.part === part && ACTS.includes(tokens[at + 1]!.plain)
   return (
-    (isDone || isAside) && plain.length < 7 && !NOBODY.includes(plain) && !isOne(at, 'ship', 'fleet', 'token', 'card')
+    (isDone || isAside) &&
+    plain.length < 7 &&
+    factionBefore(tools, at + 1) === undefined &&
+    !NOBODY.includes(plain) &&
+    !isOne(at, 'ship', 'fleet', 'token', 'card')
   )
 }
 

@@ -37,11 +37,19 @@ const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMent
 const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
 const BARS = ['hold', 'block', 'guard', 'occupy']
 
+/** "With a dread, infantry stays on 31": what has a verb of its own is in no list with what stands before it. */
+export const isByItself = ({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean =>
+  tokens[start - 1]?.part !== tokens[start]!.part &&
+  tokens[to + 1]?.part === tokens[to]!.part &&
+  isOne(to + 1, 'stays', 'remains', 'sits', 'is')
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
   // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
-  const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
+  const next =
+    fleetsIn(tools).find((fleet) => fleet.start > to && (fleet.owner !== undefined || isByItself(tools, fleet)))
+      ?.start ?? tokens.length
   const place = places.find((place) => {
     const { from } = place
     return (
