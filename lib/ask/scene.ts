@@ -38,6 +38,9 @@ function ownerAt(tokens: readonly Token[], at: number, typed: string): string | 
   if (MINE.has(token.plain)) return 'me'
   if (THEIRS.has(token.plain)) return 'opponent'
   const word = typed.slice(token.start, token.end)
+  // "my war sun's got 6 fighters": a thing, and nobody's name
+  const isThing = /^[a-z]/.test(word) && !token.isStrange && !COLOURS.test(token.plain)
+  if (token.owner && isThing && tokens[at + 1]?.plain === 'got') return undefined
   if (token.owner) return word.replace(/[’']s$/i, '')
   // "joes destroyer"
   const isName =

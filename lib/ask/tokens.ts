@@ -91,6 +91,9 @@ const CONTRACTED = new Map([
   ['im', 'i'],
 ])
 
+/** "So far", "so many", "and so does B": there it heads no clause of its own; in "I have antimass so his PDS" it does. */
+const OF_SO = /^\s+(far|long|much|many|few|close|often|quick\w*|does|do|did|has|have|is|are|was|were)\b/i
+
 /** Behind these words a verb says what may be or is wanted, not what is. */
 export const MAY = /^(can|could|may|might|must|should|would|will|shall|want|wants|wanna|gonna|to)$/
 
@@ -119,7 +122,9 @@ export function tokensOf(said: string, mend: Mender = (word) => word): Token[] {
     if (!plain) continue
     const contracted = CONTRACTED.get(plain)
     const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : NUMBER_OF.get(plain)
-    if (plain === 'but') part++
+    // "K-2SO"
+    const isSo = plain === 'so' && !/[\p{L}\p{N}]$/u.test(typed.slice(0, match.index))
+    if (plain === 'but' || (isSo && !OF_SO.test(typed.slice(match.index + text.length)))) part++
     tokens.push({
       word: contracted ?? baseOf(plain),
       plain,

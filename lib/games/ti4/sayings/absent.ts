@@ -149,7 +149,10 @@ export const lostLater = (tools: SceneTools): number | undefined => {
     )
     const isSince = isNow && !fleet && fleetsIn(tools).some((one) => one.to < i && isHad(tools, one))
     if (isSince && tokens[i + 1]?.part !== tokens[i]!.part) return true
-    const isLost = isOne(i - 1, 'lost') && /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? '')
+    // "lose one?" asks
+    const isHead = tokens[i - 1]?.plain === 'lost' && tokens[i - 2]?.part !== tokens[i - 1]?.part
+    const isLost =
+      isOne(i - 1, 'lost') && (isHead || /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? ''))
     const isOfWhich =
       isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && ['left', ...DEAD].includes(tokens[i + 3]?.plain ?? '')
     return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)

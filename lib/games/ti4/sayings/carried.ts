@@ -6,6 +6,7 @@ import { ENDS, leftIn, PASSES } from './leads.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { heldIn, isOnWay, placeHolding, placeOf } from './stands.ts'
 import { isTaken, isWaiting, TAKES } from './taken.ts'
+import { stepsIn } from './ways.ts'
 
 const CARRY = [...TAKES, 'with', 'and', 'plus']
 
@@ -72,6 +73,19 @@ function isHeldOnWay(tools: SceneTools, mention: Group['mention'], places: reado
   return held !== undefined && places.some((place) => place.id === held.id && isOnWay(tools, place))
 }
 
+/** "Picks up 2 infantry in 20, 1 mech in 21": what else stands in such a list. */
+function isPickedToo(
+  { tokens, isOne }: SceneTools,
+  { start, value }: Group['mention'],
+  before: Group['mention'] | undefined,
+  places: readonly PlaceMention[],
+): boolean {
+  const place = before && places.find(({ from }) => from === before.to + 2 && isOne(from - 1, 'in', 'at', 'from', 'on'))
+  if (!place || !isCarried({ mention: { value } as Group['mention'] })) return false
+  const next = tokens.slice(place.to + 1, start).every((_, i) => isOne(place.to + 1 + i, 'and', 'then', 'plus'))
+  return next && [1, 2].some((step) => isOne(before.start - step, 'pick', 'up', 'grab', 'scoop', 'collect', 'load'))
+}
+
 /** What is carried: fighters and ground forces behind a ship or before the one they are on; those that stand nowhere else. */
 export function loadsIn(tools: SceneTools, own: readonly Group[], places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
@@ -84,6 +98,7 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
   const isChosen = own.some(({ taken }) => taken !== undefined)
   return own.filter(({ mention, taken }, i) => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
+    if (isPickedToo(tools, mention, own[i - 1]?.mention, places)) return true
     if (isLeft(tools, mention) || isWaiting(tools, mention, places)) return false
     if (taken === undefined && isHeldOnWay(tools, mention, places)) return false
     if (taken !== undefined) return true
@@ -92,7 +107,8 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
     const words = isCarried({ mention }) ? CARRY : TAKES
     if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
     const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
-    const isWithThem = !at || at.id === leftIn(tools, places)?.id || isOne(at.to + 1, ...ENDS, ...PASSES)
+    const isLeaving = stepsIn(tools, places).some(([from]) => from.id === at?.id)
+    const isWithThem = !at || isLeaving || at.id === leftIn(tools, places)?.id || isOne(at.to + 1, ...ENDS, ...PASSES)
     return hasShip && isCarried({ mention }) && isWithThem
   })
 }

@@ -1,16 +1,15 @@
-/** Claims of what stands on the table and what moves: systems, units, moves. */
+/** Claims of what stands on the table: systems and units. */
 import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead, lostLater } from './absent.ts'
 import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { isBy, isLed, isMeasured, isNoMove, isOver, isPassed, PASSES, STARTS } from './leads.ts'
-import { isFirmNumber } from './numbers.ts'
+import { AT, isBy, isLed, isMeasured, isNoMove, isOver, isPassed, leadAt, PASSES, STARTS } from './leads.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
 import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isBeside, isElsewhere, isOnWay, isPickedAt, placeBefore, placeOf } from './stands.ts'
+import { isBeside, isElsewhere, isOnWay, isPickedAt, PICKS, placeBefore, placeOf } from './stands.ts'
 import { isWaiting, standing } from './taken.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
@@ -69,10 +68,18 @@ const laidOut = (one: Read, systems: readonly PlaceMention[]): Claim[] =>
   })
 
 /** Where loads wait that are picked up elsewhere than at the start. */
-const pickedAt = ({ tools, places, route }: Read, { mention, begin }: Group): PlaceMention | undefined => {
-  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention) ?? begin
+export const pickedAt = ({ tools, places, route }: Read, { mention, begin }: Group): PlaceMention | undefined => {
+  const held = tokenPlace(tools, mention, places)
+  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention) ?? held ?? begin
   return place && place.id !== route[0]?.id ? place : undefined
 }
+
+/** "A command token in 20 with 3 infantry": where the token lies. */
+const tokenPlace = (tools: Read['tools'], { start }: Group['mention'], places: Read['places']) =>
+  places.find((place) => {
+    const at = place.to === start - 2 && tools.isOne(start - 1, 'with') ? leadAt(tools, place, AT) : undefined
+    return at !== undefined && tools.isOne(at - 1, 'token', 'counter', 'cc')
+  })
 
 /** "30-31-32 and grabs an infantry there": on the way, in the one place that is passed, or at the end of a way of one step. */
 function takenThere(
@@ -105,9 +112,24 @@ const isSaidOf = ({ tokens, isOne }: Read['tools'], { to }: Group['mention'], { 
   !(isOne(from - 1, 'from', 'leave', 'leaving', 'leaves') || isOne(from + 1, 'to', 'into'))
 
 /** "Destroyers from 34, a carrier from 35 with 4 fighters": where the ship comes from that takes them. */
-const takenFrom = ({ movers }: Read, { mention }: Group): PlaceMention | undefined => {
+export const takenFrom = ({ movers }: Read, { mention }: Group): PlaceMention | undefined => {
   const holding = movers.filter(({ mention: ship }) => (ship.value.capacity ?? 0) > 0)
   return (holding.filter(({ mention: ship }) => ship.to < mention.start).at(-1) ?? holding[0])?.begin
+}
+
+/** "Picks up 2 infantry on the way from 24 by 25 to 26": of more places than one nobody said at which. */
+export const isPickedSomewhere = (one: Read, load: Group): boolean =>
+  one.route.length > 2 &&
+  [1, 2, 3].some((step) => one.tools.isOne(load.mention.start - step, ...PICKS)) &&
+  placeOf(one.tools, load.mention, one.places) === undefined &&
+  takenThere(one.tools, one.route, load.mention) === undefined &&
+  load.begin === undefined
+
+/** "Leave the infantry in 25 and go on from 24 to 26": set down where the ships come by. */
+export const isSetDown = ({ tools, places, route }: Read, { mention }: Group): boolean => {
+  const place = placeOf(tools, mention, places)
+  const isLeft = tools.isOne(mention.start - 1, 'leave', 'unload') && tools.tokens[mention.start - 1]!.plain !== 'left'
+  return isLeft && !isShip(mention.value) && route.length > 1 && place !== undefined && place.id !== route[0]!.id
 }
 
 /** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
@@ -118,7 +140,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const isFormer = isOver(tools, mention.start) && !movers.includes(group)
   // "I never moved my cruiser out of A"
   if (isFormer) return places.find((place) => isNoMove(tools, place.from) && isLed(tools, place, STARTS))
-  if (tools.isOne(mention.start - 1, 'drop', 'dump')) return undefined
+  if (tools.isOne(mention.start - 1, 'drop', 'dump') || isSetDown(one, group)) return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined
@@ -140,13 +162,14 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
             isSaidOf(tools, mention, place),
         )
   const alone = route.length < 2 ? behind : undefined
+  if (loads.includes(group) && isPickedSomewhere(one, group)) return undefined
   if (movers.includes(group) || loads.includes(group))
     return (
       group.begin ??
       (loads.includes(group) ? (pickedAt(one, group) ?? takenFrom(one, group)) : undefined) ??
       route[0] ??
       one.start ??
-      own ??
+      (own && isOver(tools, own.from) ? undefined : own) ??
       alone
     )
   // "his dock is in 20 with 2 fighters"
@@ -217,74 +240,4 @@ export function unitClaims(one: Read): Claim[] {
     { path: `units[${i}]`, ...unit },
     ...open.map((field) => ({ ...unit, path: `units[${i}].${field}`, value: undefined })),
   ])
-}
-
-/** "1 of my 3 cruisers": only so many of them go. */
-function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids, taken }: Group): string[] {
-  if (taken !== undefined) return ids.slice(0, taken)
-  const told = isOne(start, 'of') ? tokens[start - 1] : undefined
-  const some = told?.number !== undefined && isOne(start - 2, 'leave', 'keep') ? ids.length - told.number : told?.number
-  // "4 cruisers at 31, 2 stay, 2 go to 32", "one of them stays"
-  const verbBehind = (place: number) => (isOne(place + 1, 'of') && isOne(place + 2, 'them') ? place + 3 : place + 1)
-  const at = tokens.findIndex(
-    (token, place) =>
-      place > to &&
-      isFirmNumber(token) &&
-      token.number! < ids.length &&
-      isOne(verbBehind(place), 'stay', 'go', 'move', 'leave') &&
-      tokens[verbBehind(place)]!.part === token.part,
-  )
-  const part =
-    at < 0 ? undefined : isOne(verbBehind(at), 'stay') ? ids.length - tokens[at]!.number! : tokens[at]!.number
-  // "one goes to 39, the other stays"
-  const isHalf =
-    ids.length === 2 && tokens.some((_, at) => at > to && isOne(at, 'other') && isOne(at + 1, 'stay', 'remain'))
-  return ids.slice(0, some ?? part ?? (isHalf ? 1 : ids.length))
-}
-
-/** "Half of my 4 cruisers": how many go was not told in numbers. */
-const isSome = ({ tokens, isOne }: Read['tools'], { mention: { start } }: Group): boolean =>
-  isOne(start, 'of') && tokens[start - 1]?.number === undefined && !isOne(start - 1, 'all', 'each', 'both', 'any')
-
-/** "Can it unload infantry on the way", "may it drop them in A": of what is set down nothing is told. */
-const isUnloaded = ({ tools: { tokens, isOne }, loads }: Read): boolean =>
-  loads.length > 0 &&
-  tokens.some(
-    (_, at) =>
-      isOne(at, 'unload', 'unloads', 'unloading') ||
-      (isOne(at, 'drop') &&
-        (isOne(at + 1, 'it', 'them', 'off') || loads.some(({ mention }) => mention.start === at + 1))),
-  )
-
-/** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
-export function moveClaims(one: Read): Claim[] {
-  const { route, movers, loads } = one
-  const [first] = movers
-  if (
-    first &&
-    (one.isOpen ||
-      isUnloaded(one) ||
-      lostLater(one.tools) !== undefined ||
-      movers.some((group) => isSome(one.tools, group)))
-  )
-    return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]
-  if (route.length < 2 && !one.isAnywhere) return []
-  // "20 to 21 and then 21 to 22" are two moves, and no way stays where it is
-  const isTwice = route.some(({ id }, i) => id === route[i + 1]?.id)
-  if (isFar(one) || isTwice) return [{ path: 'moves', value: undefined, from: route[0]!.from, to: route[0]!.to }]
-  const ships = movers.flatMap((group) =>
-    going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
-  )
-  const waiting = loads.flatMap((load) => {
-    const at = pickedAt(one, load) ?? takenFrom(one, load) ?? route[0]
-    return going(one.tools, load).map((unit) => ({ unit, ...(at ? { at: at.id } : {}) }))
-  })
-  return ships.map(({ id, mention, begin, via = [] }, i) => {
-    const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
-    const taken = waiting.splice(0, room)
-    const rest = isApart(one) ? [...via, route.at(-1)!] : route.slice(1)
-    const path = one.isAnywhere ? {} : { path: [begin ?? route[0]!, ...rest].map((place) => place.id) }
-    const value = { ship: id, ...path, ...(taken.length ? { loads: taken } : {}) }
-    return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
-  })
 }

@@ -54,7 +54,9 @@ export function withEllipses(
     const verb = isOne(at + 1, 'is', 'are') ? at + 2 : at + 1
     const isHead = tokens[at - 1]?.part !== token.part && isOne(verb, 'in', 'at', 'from')
     const isBare = tokens[at + 1]?.part !== token.part || isOne(at + 1, ...BEHIND)
-    const isAlone = possessed !== undefined && ((isOne(at - 1, 'and', 'or') && isBare) || isHead)
+    // "and hers is a carrier": what it is comes behind
+    const isTold = isOne(at + 1, 'is', 'are') && fleets.some(({ start }) => start === at + 2)
+    const isAlone = possessed !== undefined && !isTold && ((isOne(at - 1, 'and', 'or') && isBare) || isHead)
     const isFree =
       (isFirmNumber(token) || isAnother || isAlone) && !fleets.some(({ start, to }) => start <= at && at <= to)
     if (last < 0 || !isFree) return []

@@ -112,7 +112,8 @@ export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
       (own.level !== undefined || unit.level === undefined),
   )
 /** Behind a number they show that it counts them. */
-const COUNTED = 'hexes systems tiles spaces steps jumps times turns rounds others more away off'.split(' ')
+const COUNTED =
+  'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die shots hits'.split(' ')
 
 /** "2 of them": a number that counts what was said before. */
 export const isOfThem = (isOne: SceneTools['isOne'], at: number) =>

@@ -3,7 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { isInstead } from './absent.ts'
 import { activatorOf } from './active.ts'
-import { withEllipses } from './ellipses.ts'
+import { possessorAt, withEllipses } from './ellipses.ts'
 import { askersFaction, factionBefore, factionCalled } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
@@ -12,7 +12,7 @@ import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } 
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
-import { placeOf } from './stands.ts'
+import { isByItself, placeOf } from './stands.ts'
 import { takenOf } from './taken.ts'
 import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
@@ -53,13 +53,20 @@ function eachOf(
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
+const SHOTS = ['shoot', 'fire', 'hit', 'stop', 'block']
+
 /** "Does a PDS shoot through the wormhole at my fleet", "a PDS in an adjacent system fires at us": it is not mine. */
-const isAtMe = (tools: SceneTools, { to, count }: Mention): boolean => {
+const isAtMe = (tools: SceneTools, { start, to, count }: Mention): boolean => {
   const { tokens, isOne } = tools
   // "PDS vs my carrier"
   const isVersus = isOne(to + 1, 'vs', 'versus', 'against') && isOne(to + 2, 'my', 'me', 'us', 'our')
   if (isVersus && count === undefined) return true
-  const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, 'shoot', 'fire', 'hit'))
+  // "he can't hit me with pds"
+  const isWithIt =
+    isOne(start - 1, 'with') &&
+    [2, 3].some((step) => isOne(start - step, 'me', 'us') && isOne(start - step - 1, ...SHOTS))
+  if (isWithIt) return true
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, ...SHOTS))
   const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
   const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
   return isNear && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
@@ -94,7 +101,9 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
     const all = holdersOf(tools, mention.from)
     return all.length > 1 || all[0] === EITHER ? all : [mention.owner]
   }
-  const behind = ownerBehind(tools, mention.to)
+  // "hers is a carrier"
+  const bare = isOne(mention.start - 1, 'is', 'are') ? possessorAt(tools, mention.start - 2) : undefined
+  const behind = bare ?? ownerBehind(tools, mention.to)
   if (behind !== undefined) return [behind]
   if (isAtMe(tools, mention)) return ['opponent']
   const isNear = tools.tokens[mention.start - 1]?.part === tools.tokens[mention.start]!.part
@@ -120,7 +129,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const listed = listedBy(tools, mention.start)
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
-  if (isJoined) return ownersOf(tools, fleets, i - 1)
+  if (isJoined && !isByItself(tools, mention)) return ownersOf(tools, fleets, i - 1)
   // "the Saar's factory, taking 4 fighters along"
   const isTaken = isOne(mention.start - 1, 'with', 'take', 'taking', 'carrying')
   if (before && isTaken && !isAboutMe(tools)) return ownersOf(tools, fleets, i - 1)
@@ -145,7 +154,11 @@ const onesIn = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMentio
 
 /** "The flagship at 6, dreads at 22, all to 30". */
 export const areAllGoing = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some((_, at) => isOne(at, 'all', 'both') && isOne(at + 1, 'to', 'into'))
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'all', 'both') &&
+      (isOne(at + 1, 'to', 'into') || (isOne(at + 1, 'go', 'move', 'fly', 'jump') && isOne(at + 2, 'to', 'into'))),
+  )
 
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {

@@ -44,9 +44,12 @@ export const heads: NonNullable<Sayings['heads']> = {
     'rift * (count|counts) as destroyed',
     '(do|does) * roll (for|in|at) (a|the|) gravity rift',
     '(do|does) * roll (for|in|at) (a|the|) rift',
+    '(rolled|roll|rolls|got) (a|an|) # for (a|the|my|his|her) (carrier|cruiser|destroyer|dread|ship|fighter|flagship)',
+    'rift * (in|on|aboard) (it|her|them) (die|dies|lost|gone|removed)',
   ],
   movement: [
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
+    'cross # (going|from)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
     '(moves|goes|flies|jumps|sails|travels|heads) (from|through|past)',
     // who has left by then leaves the way to others
@@ -58,6 +61,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
     '(room|space) for',
+    'how many (infantry|inf|gf|troops|mechs|fighters|units) (can|does|do|may|could)',
     'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
   ],
   'fleet-pool': [
@@ -96,7 +100,8 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(shortest|best|quickest|fastest) (way|route|path)',
   ],
   reach: [
-    'which of (my|his|her|their|our) (ships|fleets|stuff)',
+    'which of (my|his|her|their|our|*) (ships|fleets|stuff)',
+    'who (makes|gets) (it|) to #',
     '(who|which|any|anything|something|what|everything) of (mine|his|hers|theirs|ours)',
     'what (can|could|may|might) * throw',
     'what (can|could|may|might) (get|move|go|come|fly) (to|into|in) *',

@@ -193,3 +193,11 @@ export const isOver = (tools: SceneTools, place: number): boolean =>
       (isOnce(tools, at) ||
         (tools.isOne(at, 'last') && tools.isOne(at + 1, 'turn', 'round') && !tools.isOne(at - 1, 'since', 'from'))),
   )
+
+/** "34 to 35 and then next turn on to 36": behind a way that is told, what only the next turn brings. */
+export const isLater = ({ tokens, isOne }: SceneTools, place: number, places: readonly PlaceMention[]): boolean => {
+  const at = tokens.findIndex(
+    (_, i) => i < place && isOne(i, 'next', 'following') && isOne(i + 1, 'turn', 'round', 'action', 'activation'),
+  )
+  return at > 0 && places.filter(({ to }) => to < at).length > 1
+}

@@ -133,6 +133,11 @@ function dieIn({ tokens, isOne }: SceneTools): Claim[] {
   )
   const face = tokens[at]?.number
   if (face === undefined) return []
+  // "rolled 4 for the carrier, 1 for the fighter": which of them is asked about was not said
+  const isOther = tokens.some(
+    ({ number }, i) => i > at && number !== undefined && isOne(i + 1, 'for') && number !== face,
+  )
+  if (isOther && isOne(at + 1, 'for')) return [{ path: 'die', value: undefined, from: at, to: at }]
   const value = face === 0 || face === FACES ? 'zero' : face <= 3 ? 'low' : 'high'
   return [{ path: 'die', value, from: at, to: at }]
 }

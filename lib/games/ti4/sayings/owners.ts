@@ -2,7 +2,7 @@
 import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
-import { isAboutMe, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
+import { isAboutMe, isCaption, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
 
 /** So far before a thing its subject is looked for. */
@@ -114,9 +114,11 @@ function aloneBehind({ tokens, typed, isOne }: SceneTools, to: number): string |
 export function subjectBefore(tools: SceneTools, at: number): string | undefined {
   const { tokens } = tools
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
-    if (tokens[place]!.part !== tokens[at]!.part) return undefined
+    const isNear = tokens[place]!.part === tokens[at]!.part
+    if (!isNear && !isCaption(tools, place)) return undefined
     const person = personAt(tools, place)
     if (person !== undefined) return person
+    if (!isNear) return undefined
   }
   return undefined
 }
@@ -131,7 +133,9 @@ const isNamed = (tools: SceneTools, at: number): boolean => {
 }
 
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
-const isElided = ({ tokens, typed, isOne }: SceneTools, at: number): boolean => {
+const isElided = (tools: SceneTools, at: number): boolean => {
+  const { tokens, typed, isOne } = tools
+  if (isCaption(tools, at - 1)) return true
   // "red has something there but only infantry"
   if (isOne(at, 'but') && isOne(at + 1, 'only', 'just')) return true
   const first = isOne(at, 'then', 'and') ? at + 1 : at

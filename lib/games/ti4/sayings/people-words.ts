@@ -34,3 +34,14 @@ export const KIN =
   'friend mate buddy wife husband brother sister son daughter dad mom neighbour neighbor guy girl boyfriend girlfriend'.split(
     ' ',
   )
+
+/** Only somebody does this: before it even a common word is a name. */
+export const ACTS =
+  'activates activated moves moved brings brought sends sent attacks attacked flew takes took plays played announces announced has wants'.split(
+    ' ',
+  )
+/** What stands before it all the same, and names nobody. */
+export const NOBODY =
+  'i it he she they we you who what which this that there nobody noone anyone one everyone someone mine his hers theirs none all both each only also just if when and but so then my our her its the an enemy rival player guy system tile planet nexus rift nebula agenda law pds inf mech'.split(
+    ' ',
+  )

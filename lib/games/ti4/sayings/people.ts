@@ -1,8 +1,8 @@
 /** Who a player is: "he moves in with 3 cruisers", "the Hacan player", "by blue", and whether the asker comes into it. */
-import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { askersFaction, factionBefore, factionBeside, factionCalled, factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn } from './fleets.ts'
-import { ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, TALK, THINKS } from './people-words.ts'
+import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, TALK, THINKS } from './people-words.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -48,6 +48,12 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
 const isLevel = (tools: SceneTools, at: number): boolean =>
   tools.tokens[at]!.plain === 'i' && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
 
+/** "My war sun's got 6 fighters": the ship, and nobody. */
+const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  (isOne(at, 'sun') && isOne(at - 1, 'war')) ||
+  (tokens[at]!.owner === true &&
+    isOne(at, 'carrier', 'cruiser', 'dread', 'dreadnought', 'destroyer', 'warsun', 'flagship'))
+
 /** "My ships in my home system, can they go to 40", "mine are in 25, can they". */
 const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
   isOne(they, 'they') &&
@@ -56,16 +62,67 @@ const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
       at < they && (isOne(at, 'mine', 'ours') || (isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))),
   )
 
+/** "Two cruisers start in 42, how far can they get": ships, where nobody was named. */
+const areThings = ({ tokens, isOne, typed }: SceneTools, they: number): boolean => {
+  if (!isOne(they, 'they') || tokens[they]!.plain !== 'they') return false
+  const before = tokens.slice(0, they)
+  const isSomebody = before.some(
+    ({ plain, owner, isStrange, start, end }, at) =>
+      owner ||
+      isStrange ||
+      colourOf(typed.slice(start, end)) ||
+      isShortName(plain) ||
+      isOne(
+        at,
+        'he',
+        'she',
+        'his',
+        'her',
+        'hers',
+        'him',
+        'their',
+        'theirs',
+        'opponent',
+        'enemy',
+        'player',
+        'someone',
+      ) ||
+      isOne(at, ...KIN),
+  )
+  return !isSomebody && before.some(({ plain }) => COUNTABLE.test(plain))
+}
+const COUNTABLE = /^(ships|cruisers|carriers|destroyers|dreads|dreadnoughts|fighters|infantry|mechs|troops|inf)$/
+
+/** "Bob: activates 20, brings a dread": who is named before the colon does it. */
+export const isCaption = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
+  typed[tokens[at]?.end ?? -1] === ':' && /s$|ed$/.test(tokens[at + 1]?.plain ?? '') && isOne(at + 1, ...DOES)
+
+/** "Max activated 28", "Ron (fleet 2) has": a word like others, and a name by what it does. */
+function isCalled(tools: SceneTools, at: number): boolean {
+  const { tokens, typed, isOne } = tools
+  const { plain, part, end } = tokens[at]!
+  const isAside = /^\s*\([^()]*\)\s*(has|had|moves|moved|activates|activated|brings|sends)\b/.test(typed.slice(end))
+  const isDone = tokens[at + 1]?.part === part && ACTS.includes(tokens[at + 1]!.plain)
+  return (
+    (isDone || isAside) &&
+    plain.length < 7 &&
+    factionBefore(tools, at + 1) === undefined &&
+    !NOBODY.includes(plain) &&
+    !isOne(at, 'ship', 'fleet', 'token', 'card')
+  )
+}
+
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
-  if (!token || isLevel(tools, at)) return undefined
+  if (!token || isLevel(tools, at) || isHull(tools, at)) return undefined
   // "everyone but me has it"
   const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
   const isMeToo = token.plain === 'me' && isOne(verb, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return thinksOnly(tools, at) ? undefined : ME
   if (areMine(tools, at)) return ME
+  if (areThings(tools, at)) return undefined
   // "no enemy there"
   if (/^(opponents?|enemy|one)$/.test(token.plain) && isOne(at - 1, 'no')) return undefined
   if (
@@ -102,16 +159,17 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
       )) ||
     COLOURS.test(token.plain) ||
     tools.once(namesIn).has(word) ||
-    (/^[A-Z][a-z]+$/.test(word) && token.owner === true && !isPlace)
+    (/^[A-Z][a-z]+$/.test(word) && (token.owner === true || isCalled(tools, at)) && !isPlace)
   // "her fighters go poof now"
   const isBare =
     isOne(at + 1, ...ADVERBS) &&
     !/[a-z]{2}(s|ed)$|^(has|had|is|was|flew|went|came|took|sent|brought|left|put|got|ran)$/.test(
       tokens[at + 2]?.plain ?? '',
     )
-  const isNear = tokens[at + 1]?.part === token.part
+  const isNear = tokens[at + 1]?.part === token.part || isCaption(tools, at)
   const isDoing =
     (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
+    isCalled(tools, at) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
     (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
     (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
@@ -185,7 +243,7 @@ function namedAlone(tools: SceneTools): string | undefined {
     people.filter((person) => person !== ME && person !== 'opponent' && person !== mine),
   )
   // "his PDS is in 24, green comes in": who is named only later is another one
-  const he = tokens.findIndex(({ plain }) => /^(he|his|she|her|hers)$/.test(plain))
+  const he = tokens.findIndex(({ plain }) => /^(he|hes|his|she|shes|her|hers)$/.test(plain))
   const at = tokens.findIndex(({ start, end }) => tools.typed.slice(start, end).replace(/[’']s$/, '') === name)
   return others.length || (he >= 0 && he < at) ? undefined : name
 }

@@ -66,8 +66,10 @@ export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean 
   [-1, 1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
 
 /** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
-function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
+function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (tokens[at]!.number === undefined) return false
+  // "hits at -1", "gets +1"
+  if (/(^|\s)[-–+]$/.test(typed.slice(0, tokens[at]!.start)) || isOne(at - 1, 'minus', 'plus')) return true
   const inPool =
     isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
   const isOfThem =
@@ -79,7 +81,7 @@ function isAmount({ tokens, isOne }: SceneTools, at: number): boolean {
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
   // "and 2 stay there"
-  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain', 'there', 'already')) return true
+  if (tokens[at]!.plain.length === 1 && isOne(at + 1, 'stay', 'remain', 'there', 'already', 'behind')) return true
   // "takes the other 2 to 37"
   if (isOne(at - 1, 'other', 'others', 'remaining') && tokens[at]!.plain.length === 1) return true
   // "do I roll for both, 4 and 1"
@@ -103,11 +105,16 @@ function leadOf({ isOne }: SceneTools, at: number): number {
 
 /** No table counts so many of anything: such a number is a tile, whatever stands before it. */
 const MANY = 18
-const isLarge = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  (tokens[at]!.number ?? 0) >= MANY &&
-  findSystemTile(tokens[at]!.plain) !== undefined &&
-  !isOne(at - 1, ...AMOUNTS) &&
-  !(isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === tokens[at]!.part)
+/** "The carrier in 24 moves": no table counts so many moves. */
+const isCounting = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at + 1, ...COUNTED) &&
+  tokens[at + 1]!.part === tokens[at]!.part &&
+  !((tokens[at]!.number ?? 0) >= MANY && isOne(at + 1, 'move', 'die'))
+const isLarge = (tools: SceneTools, at: number): boolean =>
+  (tools.tokens[at]!.number ?? 0) >= MANY &&
+  findSystemTile(tools.tokens[at]!.plain) !== undefined &&
+  !tools.isOne(at - 1, ...AMOUNTS) &&
+  !isCounting(tools, at)
 
 const isDescribed = (tools: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
   /^(\d\d[ab]?|[A-HJ-Z])$/.test(
@@ -184,9 +191,7 @@ export function bareIn(
     if (!anywhere && !isStart && !isMeant(tools, named, others, at)) return []
     if ((isOne(at - 1, 'of') && isOne(at - 2, ...GROUPS)) || isLimit(tools, at)) return []
     const word = typed.slice(token.start, token.end).replace(/[’']s$/, '')
-    const counts =
-      (isOne(at + 1, ...COUNTED) && tokens[at + 1]!.part === token.part) ||
-      others.some(({ start, from }) => start <= at && at < from)
+    const counts = isCounting(tools, at) || others.some(({ start, from }) => start <= at && at < from)
     if (isTile(word.toLowerCase()) && !counts) return [{ ...ofTile(word), from: at, to: at }]
     return /^[A-Z]$/.test(word) && word !== 'I' ? [{ id: word, from: at, to: at }] : []
   })

@@ -36,7 +36,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // "can Muaat pass", "Muaat can pass", "red is the Creuss": none is their planet
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
-    (isOne(at - 1, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs') ||
+    (isOne(at - 1, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs', 'because') ||
       isOne(
         at + 1,
         'can',

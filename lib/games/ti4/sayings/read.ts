@@ -4,8 +4,9 @@ import { isGoneOff } from './absent.ts'
 import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isOver, isPassed, PASSES } from './leads.ts'
+import { isLater, isOver, isPassed, PASSES } from './leads.ts'
 import { movedTo } from './moved.ts'
+import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -187,16 +188,22 @@ function planOf(
   const isTheirs = ({ from }: PlaceMention) =>
     gone.some(({ to }) => to < from && tools.tokens[to]!.part === tools.tokens[from]!.part)
   const moved = movedTo(tools, places)?.place
-  const current = places.filter((place) => place === moved || (!isOver(tools, place.from) && !isTheirs(place)))
+  const now = places.filter((place) => place === moved || (!isOver(tools, place.from) && !isTheirs(place)))
+  const current = now.filter(({ from }) => !isLater(tools, from, now))
   const free = current.filter((place) => !held.includes(place))
   const [ship] = ships
-  const first = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))
+  const stood = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))
+  // "Sam flew his carrier 28 to 29 last round": it is there no more
+  const first = stood && isOver(tools, stood.from) ? undefined : stood
   const start = isMoving ? startOf(tools, free, first) : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
   const unseen = isMoving && !places.length && ships.length ? barring.filter((group) => isPassed(tools, group)) : []
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
-  const route = withStops(direct, [
+  // "active is 43, can my destroyer cut through 42": there it ends
+  const active = current.find(({ to, id }) => isActive(tools, to) && !direct.some((place) => place.id === id))
+  const ended = active && direct.length > 1 && isUnnamed(direct.at(-1)!) ? [...direct.slice(0, -1), active] : direct
+  const route = withStops(ended, [
     ...placesOf(loads),
     ...loads.flatMap((load) => stopThere(tools, load, places, direct)),
   ])
@@ -216,8 +223,8 @@ function planOf(
     return !place || isAmongAll || isJoining || (isBegun && route.some(({ id }) => id === place.id))
   })
   // "last round I moved 2 cruisers to 30, now can my carrier go": what went then goes no more
-  const now = going.filter(({ mention }) => !isOver(tools, mention.start))
-  const movers = now.length ? now : going
+  const goingNow = going.filter(({ mention }) => !isOver(tools, mention.start))
+  const movers = goingNow.length ? goingNow : going
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
 }
 

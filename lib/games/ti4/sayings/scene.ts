@@ -2,12 +2,13 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
-import { moveClaims, systemClaims } from './claims.ts'
+import { systemClaims } from './claims.ts'
 import { controlled } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
-import { leftIn } from './leads.ts'
+import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
+import { moveClaims } from './moves.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -75,6 +76,9 @@ const reach: Scene = (tools) => {
   )
   const at = { from: other?.mention.start ?? 0, to: other?.mention.to ?? 0 }
   if (isTheirs) return [...turned, { path: 'whose', value: 'theirs', ...at }]
+  // "who of us can attack Zoe in 30": theirs and mine
+  const us = tools.tokens.findIndex((_, at) => tools.isOne(at, 'us') && tools.isOne(at - 1, 'of'))
+  if (us > 0) return [...turned, { path: 'whose', value: undefined, from: us - 1, to: us }]
   const isWho = !isAboutMe(tools) && tools.tokens.some((_, at) => tools.isOne(at, 'who', 'what', 'which'))
   // "destroyers in 34 and 38, who gets to 37": it is asked of those, and nobody said whose they are
   const isNobodys = other !== undefined && one.groups.every(({ isAssumed }) => isAssumed) && isWho
@@ -190,7 +194,9 @@ const ability: Scene = (tools) => {
   const verb = tools.tokens.findIndex((_, at) => isRetreat(tools, at))
   const kind = by?.value ?? (verb < 0 ? undefined : 'retreat')
   // who retreats or has foresight leaves the active system
-  const start = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
+  const begun = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
+  // "can he retreat his dreads to 28 if I have a destroyer there"
+  const start = begun && isEnd(tools, begun) ? undefined : begun
   const isLeaving = LEAVING.includes(kind ?? '')
   // "Skilled retreat by Tom": whose ships go
   const doer = by ? sideBehind(tools, by) : undefined

@@ -20,17 +20,36 @@ const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boo
 const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 
 /** "My dread picks up 1 infantry at 33": there waits what is picked up; where the ship is was not said. */
-export const isPickedAt = ({ tokens, isOne }: SceneTools, to: number, { from }: PlaceMention): boolean =>
-  tokens.slice(to + 1, from).some((_, i) => isOne(to + 1 + i, 'pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch'))
+export const isPickedAt = (tools: SceneTools, to: number, place: PlaceMention): boolean =>
+  tools.tokens.slice(to + 1, place.from).some((_, i) => tools.isOne(to + 1 + i, ...PICKS)) &&
+  !isPickedUp(tools, to, place)
+export const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
+
+/** "With fighters picked up in 25": what is picked up stands there itself. */
+const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMention): boolean => {
+  const { tokens, isOne } = tools
+  const isDone = isOne(to + 1, ...PICKS) && /ed$/.test(tokens[to + 1]!.plain)
+  return (
+    isDone && !fleetsIn(tools).some(({ start }) => start > to && start <= last + 1 && (start < from || start > last))
+  )
+}
 
 const WHO = /^(i|im|ive|we|were|he|hes|she|shes|they|theyre)$/
 const BARS = ['hold', 'block', 'guard', 'occupy']
+
+/** "With a dread, infantry stays on 31": what has a verb of its own is in no list with what stands before it. */
+export const isByItself = ({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean =>
+  tokens[start - 1]?.part !== tokens[start]!.part &&
+  tokens[to + 1]?.part === tokens[to]!.part &&
+  isOne(to + 1, 'stays', 'remains', 'sits', 'is')
 
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
   // "her war sun through my cruisers at 28": of two fleets it is the second that stands there
-  const next = fleetsIn(tools).find((fleet) => fleet.start > to && fleet.owner !== undefined)?.start ?? tokens.length
+  const next =
+    fleetsIn(tools).find((fleet) => fleet.start > to && (fleet.owner !== undefined || isByItself(tools, fleet)))
+      ?.start ?? tokens.length
   const place = places.find((place) => {
     const { from } = place
     return (
@@ -136,7 +155,8 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   const lead = last && leadAt(tools, last, AT)
   const isStanding =
     lead !== undefined &&
-    (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes') || tools.tokens[lead - 1]?.isToo)
+    (isOne(lead - 1, 'is', 'are', 'sits', 'sit', 'im', 'hes', 'shes', 'token', 'counter', 'cc') ||
+      tools.tokens[lead - 1]?.isToo)
   return isStanding ? last : undefined
 }
 
@@ -176,7 +196,8 @@ export function placeBefore(
         (step < 4 || isOne(to + 3, 'planet')) &&
         tools.tokens[to + step]!.part === tools.tokens[to]!.part &&
         !isOne(to + step - 1, ...THITHER) &&
-        !isOne(to + step + 1, 'is', 'are'),
+        // "her carrier there is stuck"
+        (step === 1 || !isOne(to + step + 1, 'is', 'are')),
     )
   return isThere ? before : undefined
 }

@@ -11,6 +11,7 @@ import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
+import { placeOf } from './stands.ts'
 import { stepsIn } from './ways.ts'
 
 /** "On the planet next to home". */
@@ -232,9 +233,12 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   // "end in 42 without activating it": what is active then was not said
   if (verb < 0 && verbs.length) return []
   const who0 = activator ?? activeIn(tools)
+  // "I already activated 22, can my carrier leave it": what is active now was not said
+  const isStood = one.movers.some(({ mention }) => place && placeOf(tools, mention, one.places)?.id === place.id)
+  const isBefore = verb > 0 && isOne(verb - 1, 'already') && isStood
   if (!place) return who0 === undefined ? [] : [{ path: 'activePlayer', value: whoIs(tools, who0), ...turn }]
   return [
-    { path: 'active', value: place.id, from: place.from, to: place.to },
+    { path: 'active', value: isBefore ? undefined : place.id, from: place.from, to: place.to },
     {
       path: 'activePlayer',
       value: isTwo || isUnknown ? undefined : who,

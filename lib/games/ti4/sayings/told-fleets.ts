@@ -66,6 +66,15 @@ export const fromBefore = (
   return place && place.from - 1
 }
 
+/** "2 PDS in 45, one PDS upgraded": one of those that were told. */
+const isOfSome = ({ isOne }: SceneTools, one: Mention<Unit>, other: Mention<Unit>): boolean =>
+  one.owner === undefined &&
+  one.count !== undefined &&
+  isOne(one.to, 'upgraded') &&
+  other.start < one.start &&
+  other.value.type === one.value.type &&
+  (other.count ?? 0) > one.count
+
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
   const { isOne } = tools
@@ -79,6 +88,7 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   // "two fighters go along, one fighter stays": one of them
   const isPart = (other: Mention<Unit>) =>
     other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
+  if (all.some((other) => isOfSome(tools, one, other))) return true
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
   // "with a cruiser? cruiser I"
@@ -173,7 +183,8 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       count === undefined &&
       (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
       (tokens[start - 1]?.part !== tokens[start]!.part ||
-        (isOne(start - 1, 'to') && isOne(start - 2, 'upgrade')) ||
+        isOne(start - 1, 'to') ||
+        isOne(start - 1, 'they', 'theyre', 'it', 'are') ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&
       (tokens[to + 1]?.part !== tokens[to]!.part ||
         isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'yes', 'my', 'our', 'his', 'her', 'their')),
@@ -204,7 +215,10 @@ export function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every:
     const count = mention.count ?? after.count
     return [{ ...mention, value: after.value, ...(count === undefined ? {} : { count }) }]
   })
+  const isMixed = (one: Mention<Unit>) =>
+    every.some((other) => other.start > one.start && other.value.level === 2 && isOfSome(tools, other, one))
   const fleets = every
+    .map((mention) => (isMixed(mention) ? { ...mention, value: { ...mention.value, id: '' } } : mention))
     .filter((mention) => !isAgain(tools, mention, every))
     .map((mention) => (isMoveValue(tools, mention) ? { ...mention, count: 1 } : mention))
     .map((mention) => withMove(tools, mention, every))

@@ -4,10 +4,12 @@ import type { SceneTools } from '../../../kernel/sayings.ts'
 import { findComponent } from '../data/technologies.ts'
 import { CREUSS_HOME_TILE, NEXUS_TILE } from '../data/tiles.ts'
 import { effectsIn, fleetsIn, isShip } from './fleets.ts'
+import type { Group } from './groups.ts'
 import { isBetween, PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { placeOf } from './stands.ts'
+import { PICKS, placeBefore, placeOf } from './stands.ts'
+import { unlistedIn } from './unlisted.ts'
 import { isUnnamed } from './ways.ts'
 
 export const FLIES = ['move', 'go', 'fly', 'travel', 'jump', 'hop', 'get']
@@ -33,15 +35,51 @@ const isCrossingAsked = (tools: SceneTools): boolean => {
   })
 }
 
-/** "From 26 to 28 if he has a Cruiser in 27": whoever says that thinks of it as in the way, but where it lies was not told. */
-const isSaidToBlock = ({ tools, places, groups, movers, route }: Read): boolean =>
-  route.length === 2 &&
-  groups.some((group) => {
-    const { start, value } = group.mention
-    const place = !movers.includes(group) && isShip(value) ? placeOf(tools, group.mention, places) : undefined
-    const isAside = place !== undefined && !route.some(({ id }) => id === place.id)
-    return isAside && [1, 2, 3].some((step) => tools.isOne(start - step, 'if', 'while', 'when', 'though', 'but'))
-  })
+/**
+ * "From 26 to 28 if he has a Cruiser in 27", "his is in 25, can I get from 24 to 26": whoever says that thinks of it as in
+ * the way, but where it lies was not told.
+ */
+const isSaidToBlock = (read: Read): boolean => {
+  const { tools, places, groups, movers, route } = read
+  const isAside = (place: PlaceMention | undefined) =>
+    place !== undefined && !isUnnamed(place) && !route.some(({ id }) => id === place.id)
+  // "from 24 to 26, and green has a carrier in 35": that comes besides
+  const isBefore = ({ start }: Pick<Group['mention'], 'start'>) =>
+    start < route[0]!.from || [1, 2, 3].some((step) => tools.isOne(start - step, ...AS_BAR))
+  const isOther = ({ owner, isAssumed }: Group) => owner !== undefined && !isAssumed && owner !== movers[0]?.owner
+  return (
+    route.length === 2 &&
+    movers.length > 0 &&
+    (unlistedIn(read).some((bar) => isBefore(bar) && isAside(bar.place)) ||
+      groups.some(
+        (group) =>
+          !movers.includes(group) &&
+          isShip(group.mention.value) &&
+          isOther(group) &&
+          isBefore(group.mention) &&
+          isAside(group.begin ?? placeOf(tools, group.mention, places) ?? placeBefore(tools, group.mention, places)),
+      ))
+  )
+}
+
+const AS_BAR = ['if', 'while', 'when', 'though', 'but']
+
+/** "Fighters from 25 ride in a dread, it came from 24 to 26": loads that wait where no ship of the way that is told goes by. */
+const isLoadedAside = ({ tools, places, route, movers, loads }: Read): boolean => {
+  const isOnWay = (place: PlaceMention | undefined) => place === undefined || route.some(({ id }) => id === place.id)
+  const begins = movers.map(({ begin }) => begin)
+  const isOfShip = (place: PlaceMention | undefined) => begins.some((begin) => begin && begin.id === place?.id)
+  return (
+    movers.length > 0 &&
+    loads.some((load) => {
+      // "picks up an inf from 41, 22 to 23": that is what is asked
+      if ([1, 2, 3].some((step) => tools.isOne(load.mention.start - step, ...PICKS, 'take', 'load'))) return false
+      const place = load.begin ?? placeOf(tools, load.mention, places)
+      const isStart = place?.id === route[0]?.id && begins.every((begin) => begin && !isOnWay(begin))
+      return isStart || !(isOnWay(place) || isOfShip(place))
+    })
+  )
+}
 
 /** "Or is 26 in the way": whether it lies there is what is asked. */
 const isInWayAsked = ({ tools, places }: Read): boolean =>
@@ -68,7 +106,7 @@ export const isFar = (read: Read): boolean => {
           (isOne(at + step, 'next') && isOne(at + step + 1, 'to')),
       ),
   )
-  if (isMore || isDenied || isSaidToBlock(read) || isInWayAsked(read)) return true
+  if (isMore || isDenied || isSaidToBlock(read) || isInWayAsked(read) || isLoadedAside(read)) return true
   if (route.length > 1 && isCrossingAsked(tools)) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) => isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away')

@@ -20,7 +20,7 @@ function bareOwner(tools: SceneTools, at: number): string | undefined {
 }
 
 /** Where they are, with the words that say so. */
-function unlistedIn({ tools, places, groups }: Read): (Mention & { place: PlaceMention })[] {
+export function unlistedIn({ tools, places, groups }: Read): (Mention & { place: PlaceMention })[] {
   const { tokens, isOne } = tools
   const standsIn = (mention: Mention) => placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
   return tokens.flatMap((_, at) => {

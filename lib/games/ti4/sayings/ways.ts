@@ -140,6 +140,8 @@ function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMenti
   const at = tokens.findIndex(
     (_, i) =>
       ((isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that')) ||
+        // "we both have ships in 26, can Oli move his through to 27"
+        (isOne(i, 'through', 'past', 'across') && isOne(i + 1, 'to', 'into', 'from')) ||
         // "and I pass by with a cruiser"
         (isOne(i, 'pass', 'passing') && isOne(i + 1, 'by') && isOne(i + 2, 'with', 'from'))) &&
       !isNotGone(isOne, i),
