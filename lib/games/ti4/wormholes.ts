@@ -94,7 +94,8 @@ export function banOn(
 ): 'te-breaches' | 'enforced-travel-ban' | 'nexus-sovereignty' | undefined {
   if (type !== 'epsilon' && lookerHas(board, 'te-breaches', view)) return 'te-breaches'
   if (view.purpose !== 'movement' || (type !== 'alpha' && type !== 'beta') || immune) return undefined
-  if (hasEffect(board, 'enforced-travel-ban')) return 'enforced-travel-ban'
+  if (hasEffect(board, 'enforced-travel-ban') && !hasEffect(board, 'wormhole-reconstruction'))
+    return 'enforced-travel-ban'
   if (hasEffect(board, 'nexus-sovereignty') && (a.nexus || b.nexus)) return 'nexus-sovereignty'
   return undefined
 }

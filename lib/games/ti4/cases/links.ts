@@ -242,6 +242,14 @@ export const linkCases = [
     '!enforced-travel-ban',
     no,
   ),
+  adj(
+    '101.B.09',
+    'Under Wormhole Reconstruction the Enforced Travel Ban has no effect: alpha itself joins them, too',
+    ask(two('a=alpha', 'b=alpha'), 'a', { to: 'b', cards: 'enforced-travel-ban wormhole-reconstruction' }),
+    'answered',
+    'adjacency.1 !wormhole-reconstruction',
+    yes,
+  ),
   m(
     '101.C.01',
     'Quantum Entanglement joins alpha and beta',
