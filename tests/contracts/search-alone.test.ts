@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { games } from '../../lib/games/index.ts'
 import { createSearch, type SearchOptions, type SearchRecord } from '../../lib/search/index.ts'
-import { searchRecords } from '../../lib/search-records.ts'
+import { searchRecords, synonymsOf } from '../../lib/search-records.ts'
 import { library } from '../library.ts'
 import { chosen } from './chosen.ts'
 import { queriesOf } from './queries.ts'
@@ -21,8 +21,9 @@ const strange: SearchRecord[] = records.flatMap((record, at): SearchRecord[] => 
       ]
 })
 
-const alone = createSearch(records)
-const beside = createSearch([...strange, ...records])
+const words = { synonyms: synonymsOf(library.games) }
+const alone = createSearch(records, words)
+const beside = createSearch([...strange, ...records], words)
 
 /** What players ask a game; of one nobody has asked yet, the titles of its rules. */
 const askedOf = (game: string): string[] => {

@@ -92,7 +92,7 @@ const BOUNDS: [string, object, object, string][] = [
     'promotion',
     { ...PROMOTION, commandersLeft: 0, candidateRank: 'corps' },
     { ...PROMOTION, commandersLeft: 0, candidateRank: 'commander' },
-    'candidateRank',
+    'commandersLeft',
   ],
   ['card-flow', played(2), played(1), 'start'],
 ]
