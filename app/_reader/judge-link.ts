@@ -135,9 +135,6 @@ async function take({ number, offer }: Read): Promise<void> {
   const isInside = box.contains(focused)
   box.className = offer && isBare(offer) ? 'my-3' : CARD
   box.replaceChildren(...(offer ? draw(offer, shown) : [wayToChips(query, game)]))
-  // Of words of which nothing is a fact and that no rule is about a form helps nobody.
-  const isRuled = box.parentElement?.querySelector('[aria-label=Answer], [data-closest]')
-  box.hidden = Boolean(offer && !offer.words.length && !offer.open.length && !offer.edition && !isRuled)
   isCase = !offer || tellsCase(offer)
   if (!isCase && box.parentElement) putCase(box.parentElement, query, [box], isCase)
   // What has the keyboard stays in sight: a result below the box, or the way on in it.

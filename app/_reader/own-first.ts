@@ -1,8 +1,9 @@
 /** What another game has for a told case stands behind what the game has that it was understood for. */
 import type { SearchResult } from '../../lib/search/types.ts'
 
-/** So many of its own come before the best of another, in case it was understood wrongly, and before the rest. */
-const FIRST = 2
+/** So many rules and cards of its own come before the best of another game, in case it was understood wrongly. */
+const RULES = 3
+/** So many of its own come before the rest. */
 const OWN = 16
 
 /**
@@ -13,16 +14,18 @@ export function ownFirst(own: SearchResult, all: SearchResult, game: string, lim
   const mine = own.hits.filter(({ record }) => record.game === game)
   const others = all.hits.filter(({ record }) => record.game !== game)
   const [best, ...rest] = others
+  const rules = mine.flatMap(({ record }, i) => (record.kind === 'clause' || record.kind === 'card' ? [i + 1] : []))
+  const at = rules[RULES - 1] ?? OWN
   const hits = [
-    ...mine.slice(0, FIRST),
+    ...mine.slice(0, at),
     ...(best ? [best] : []),
-    ...mine.slice(FIRST, OWN),
+    ...mine.slice(at, OWN),
     ...rest,
-    ...mine.slice(OWN),
-  ].slice(0, limit)
+    ...mine.slice(Math.max(at, OWN)),
+  ]
   const answer = own.answer ?? (all.answer?.record.game === game ? all.answer : undefined)
   return {
-    hits,
+    hits: hits.slice(0, limit),
     confident: own.confident || all.confident,
     suggestions: own.suggestions.length ? own.suggestions : all.suggestions,
     ...(answer ? { answer } : {}),

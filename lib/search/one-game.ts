@@ -107,7 +107,7 @@ export function makeOneGame(
       return {
         candidates,
         named: Math.min(first.length, limit),
-        confident: first.length > 0 || isConfident(best, units, wordsOf(query).length),
+        confident: first.length > 0 || isConfident(best, units),
       }
     },
     guess(query, options) {
@@ -144,14 +144,10 @@ function hasEdition({ editions }: SearchRecord, edition?: string): boolean {
   return edition === undefined || editions.length === 0 || editions.includes(edition)
 }
 
-/** From so many words on a question that any rule is about scores more than a word or two met by chance. */
-const LONG = 4
-
 /** Enough of the telling words were met, and enough of them as typed rather than guessed. */
-function isConfident([first]: readonly Ranked[], units: readonly Unit[], words: number): boolean {
-  const isSure = units.some((unit) => unit.sure >= 0.5)
-  if (!first || !isSure || (words >= LONG && first.score < WEIGHTS.confidentWord * words)) return false
-  return first.coverage >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
+function isConfident(best: readonly Ranked[], units: readonly Unit[]): boolean {
+  const sure = units.some((unit) => unit.sure >= 0.5)
+  return sure && (best[0]?.coverage ?? 0) >= WEIGHTS.confident && asTyped(units) >= WEIGHTS.confidentTyped
 }
 
 /** Share of the telling words that stand as typed; a short word or another first letter is easily another word. */

@@ -61,8 +61,6 @@ export const WEIGHTS = {
   /** Share of the telling words that must be met to be sure of a hit, and to call it the answer. */
   confident: 0.5,
   answer: 0.7,
-  /** Points a word that a long question must reach to be sure of a hit. */
-  confidentWord: 1.8,
   /** Share of them that must stand as typed, not corrected, to be sure, and to call it the answer. */
   confidentTyped: 0.55,
   answerTyped: 0.7,

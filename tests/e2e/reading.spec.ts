@@ -111,6 +111,16 @@ test('nonsense never shows a confident answer and never an empty page', ONCE, as
   await expect.poll(() => page.locator('[data-results] a').count()).toBeGreaterThan(1)
 })
 
+test('who asks what a word means reads it first', ONCE, async ({ page }) => {
+  await page.goto('/search/?q=what%20is%20a%20siege&game=starcom')
+  await expect(page.getByRole('heading', { name: 'What it is' })).toBeVisible()
+  await expect(page.locator('[data-results] a[data-hit]').first()).toHaveAttribute('data-hit', 'starcom:term.siege')
+  await expect(page.getByRole('region', { name: 'Answer' }).locator('[data-hit]')).toHaveAttribute(
+    'data-hit',
+    'starcom:additional-rules.siege.1',
+  )
+})
+
 test('the palette opens by key, walks by arrows, opens by Enter and gives the focus back', async ({ page }) => {
   await page.goto('/rules/starcom/setup/')
   await expect(page.locator('[data-palette]').first()).toBeVisible()

@@ -58,12 +58,13 @@ describe('its results', () => {
     expect(ownFirst(resultOf(['a/1', 'a/2'], 'a/1'), all, 'a', 10).answer?.record.id).toBe('a/1')
   })
   it('are followed soon by the best of another game: the words may be of that one', () => {
-    expect(idsOf(ownFirst(resultOf(['a/1', 'a/2', 'a/3', 'a/4']), all, 'a', 10))).toEqual([
+    expect(idsOf(ownFirst(resultOf(['a/1', 'a/2', 'a/3', 'a/4', 'a/5']), all, 'a', 10))).toEqual([
       'a/1',
       'a/2',
-      'b/1',
       'a/3',
+      'b/1',
       'a/4',
+      'a/5',
       'b/2',
       'c/1',
     ])
