@@ -20,7 +20,6 @@ import { worldOf } from './seeing.ts'
 import type { Space } from './space.ts'
 import { judgeCertain, judgeTogether } from './together.ts'
 import { fold } from './verdict.ts'
-import { unwatched } from './watched.ts'
 import { examineWhole } from './whole.ts'
 
 /** The consequences that are the same in every world. */
@@ -192,7 +191,7 @@ function togetherIn(checker: ClauseChecker, rules: Rules, edition: string): Chec
   return (facts, table) => {
     const [worded, wordless] = [table.wordless ? { ...table, wordless: false } : table, { ...table, wordless: true }]
     // A sentence may ask for a fact as a predicate does: where one is missing it has to be said.
-    const isSilent = (seen: RawFacts) => !hasGaps(space.specs, unwatched(worldOf(seen)), needs)
+    const isSilent = (seen: RawFacts) => !hasGaps(space.specs, worldOf(seen), needs)
     return examineWhole(
       {
         space,

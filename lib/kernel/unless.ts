@@ -78,34 +78,6 @@ function unseenOf({ checker, edition, questions }: PresumedCase, { facts }: Fill
   return (path: string) => unseen.has(path)
 }
 
-type Change = readonly { path: string; value: unknown }[]
-
-/**
- * Watches, while one fact is tried, which of the plain facts beside it are looked at: what is not can be anything. Of a case
- * judged as a whole only, as above; of lists with many lines it would cost more than it saves.
- */
-function lookedAt({ checker }: PresumedCase, triable: readonly Taken[]) {
-  const plain = checker.wholeCase ? triable.map(({ path }) => path).filter((path) => segmentsOf(path).length === 1) : []
-  const seenBy = new Map<string, ReadonlySet<string>>()
-  const keyOf = ([one]: Change) => JSON.stringify(one)
-  return {
-    watching: (facts: RawFacts, change: Change): RawFacts => {
-      const beside = plain.filter((path) => path !== change[0]!.path)
-      if (change.length > 1 || !beside.length) return facts
-      const { facts: copy, seen } = watched(
-        facts,
-        beside.map((path) => [path]),
-      )
-      seenBy.set(keyOf(change), seen)
-      return copy
-    },
-    ignores: (change: Change): boolean => {
-      const [, other] = change
-      return other !== undefined && plain.includes(other.path) && seenBy.get(keyOf(change))?.has(other.path) === false
-    },
-  }
-}
-
 /** The case without what was presumed and cannot be true beside these values; none where they contradict what was told. */
 function apart(
   { checker, edition, facts: told }: PresumedCase,
@@ -129,19 +101,12 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
   const forAnswer = isDecided || (!told.found.answer && bringsAnswer(filled.judged))
   const { verdict: before, found: answered } = filled.judged
   // The quick look knows one reading of an open question only.
-  const hasOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
-  const needsAll = hasOpen || forAnswer || filled.judged.verdict === 'answered'
+  const isOpen = questions.some((question) => question.standing === 'unclear' && !question.fixed)
+  const needsAll = isOpen || forAnswer || filled.judged.verdict === 'answered'
 
   const triable = filled.taken.filter((one) => isTriable(theCase, filled, one))
   const isUnseen = unseenOf(theCase, filled, triable)
-  /** A fact that is told in part may have parts that are asked for by what is changed; one of which nothing is told has none. */
-  const isOpen = (facts: RawFacts) =>
-    hasGaps(
-      specs,
-      facts,
-      Object.keys(facts).filter((key) => facts[key] !== undefined),
-    )
-  const { watching, ignores } = lookedAt(theCase, triable)
+  const names = Object.keys(specs)
 
   /** Every path is tried with many values. */
   const segments = new Map(triable.map(({ path }) => [path, segmentsOf(path)]))
@@ -149,24 +114,24 @@ export function* turnsOf(theCase: PresumedCase, told: Judged, filled: Filled): G
    * The case with these values told, what they contradict or bring up presumed anew: the rest stays filled in, so that
    * little is left to look for. A value with which nothing else is usual turns nothing: it is another case.
    */
-  const judged = (change: Change): { verdict: Verdict; answer?: Answer } | undefined => {
+  const judged = (
+    change: readonly { path: string; value: unknown }[],
+  ): { verdict: Verdict; answer?: Answer } | undefined => {
     const changed = change.reduce((next, { path, value }) => withValue(next, segments.get(path)!, value), filled.facts)
     const misfits = misfitsOf(checker, specs, changed, edition, filled.facts)
     const fits = !misfits.length
     const facts = fits ? changed : apart(theCase, filled, changed, change, misfits)
     if (!facts) return undefined
-    // Of two that turn nothing alone, one that is not looked at beside the other turns nothing with it.
-    if (fits && (change.every(({ path }) => isUnseen(path)) || ignores(change)) && !isOpen(facts))
+    if (fits && change.every(({ path }) => isUnseen(path)) && !hasGaps(specs, facts, names))
       return sayJudged(filled.judged)
-    const seen = fits ? watching(facts, change) : facts
-    const quick = needsAll ? undefined : quickVerdict(checker, seen, edition, questions, budget)
+    const quick = needsAll ? undefined : quickVerdict(checker, facts, edition, questions, budget)
     if (quick && quick !== 'undetermined') return { verdict: quick }
-    const now = judgeReadings(checker, seen, edition, questions, budget, true)
+    const now = judgeReadings(checker, facts, edition, questions, budget, true)
     if (!isWaiting(now)) return sayJudged(now)
     const anew = presume({ ...theCase, facts }, now).filled?.judged
     return anew || fits ? sayJudged(anew ?? now) : undefined
   }
-  const turned = (change: Change): Turned | undefined => {
+  const turned = (change: readonly { path: string; value: unknown }[]): Turned | undefined => {
     const now = judged(change)
     const [{ path, value }, other] = change as [Turned, Turned | undefined]
     const withAnswer = forAnswer && (isDecided || !checker.presumes?.[patternOf(path)]?.perOne)

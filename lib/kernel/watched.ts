@@ -3,15 +3,8 @@ import type { RawFacts } from './facts.ts'
 import type { Segments } from './gaps.ts'
 import { pathOf } from './parse.ts'
 import { sameGaps } from './seeing.ts'
-import { slot } from './slot.ts'
 
 type Copy = Record<string | number, unknown>
-
-/** What watched facts are a copy of. */
-const originals = slot<RawFacts, RawFacts>()
-
-/** The same facts, to be looked at by whom nobody watches: what only counts them or tells them apart from others judges nothing. */
-export const unwatched = (facts: RawFacts): RawFacts => originals.get(facts) ?? facts
 
 /**
  * The same facts, copied around the places that are watched; `seen` gets the paths of those that are looked at.
@@ -46,6 +39,5 @@ export function watched(facts: RawFacts, places: readonly Segments[]): { facts: 
     Object.defineProperty(copy, last, { enumerable: true, configurable: true, get })
   }
   sameGaps(facts, whole)
-  originals.set(whole, facts)
   return { facts: whole, seen }
 }

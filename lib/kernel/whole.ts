@@ -14,7 +14,6 @@ import type { ClauseId, Finding, Step } from './ruling.ts'
 import { Asked, seeing, unlessAsked } from './seeing.ts'
 import { consistent, type Space } from './space.ts'
 import { essenceOf } from './verdict.ts'
-import { unwatched } from './watched.ts'
 import { endsFirst, fillAll } from './worlds.ts'
 
 /** What a look may cost, in steps of one run over a single line. Far more than public cases take. */
@@ -64,7 +63,7 @@ export function examineWhole(
   facts: RawFacts,
   budget?: Budget,
 ): Examination {
-  charge({ budget }, LOOK * Math.max(1, linesOf(unwatched(facts)) / LINES) ** 2)
+  charge({ budget }, LOOK * Math.max(1, linesOf(facts) / LINES) ** 2)
   const first = unlessAsked(() => one.run(seeing(one.space, facts)(one.needs), true))
   if (!(first instanceof Asked)) return first.said
   const whole: Whole = { ...one, cost: costs() }

@@ -99,8 +99,9 @@ function addConduit(board: Board, from: System, active: System, card: AddCard, a
 }
 
 function addThundersEdge(board: Board, from: System, card: AddCard): void {
+  if (!board.te) return
   const marks = marksOf(from.facts)
-  if (!marks.length || !board.te) return
+  if (!marks.length) return
   const marked = (mark: 'ingress' | 'egress' | 'active-breach') =>
     board.systems.filter((system) => marksOf(system.facts).includes(mark))
   if (marks.includes('ingress')) for (const to of marked('egress')) card(to, 'te-fracture', 'The Fracture')

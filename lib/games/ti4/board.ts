@@ -1,7 +1,6 @@
 /** The board of a case, put together once: systems by name and by hex, units by system, effects by name. */
 import { late, lateWith } from '../../kernel/late.ts'
 import { Asked, unlessAsked, worldOf } from '../../kernel/seeing.ts'
-import { unwatched } from '../../kernel/watched.ts'
 import { unitOf } from './board-unit.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import { type Anomaly, type Edge, findHyperlane, MECATOL_TILES, type Wormhole } from './data/tiles.ts'
@@ -103,10 +102,8 @@ const AS_TOLD: Turn = {}
  */
 export function boardOf(facts: CaseFacts, turn: Turn = AS_TOLD): Board {
   const { systems } = facts
-  const world = worldOf(facts as never)
-  const told = unwatched(world)
-  // What is read of watched facts is to be seen: their board is theirs alone.
-  const parts = [told === world ? undefined : world, ...PARTS.map((key) => told[key])]
+  const told = worldOf(facts as never)
+  const parts = PARTS.map((key) => told[key])
   const isLast = last?.systems === systems && last.turn === turn && last.parts.every((part, i) => part === parts[i])
   if (!last || !isLast) last = { board: build(facts, turn), systems, parts, turn }
   const { board } = last

@@ -122,7 +122,7 @@ export function passing(
       )
       if (blockers.every((unit) => unit.isFighter))
         add('fails', 'ti4:faq.fighters-block', () => `Fighters alone block ${system.id}.`)
-      if (blockers.some((unit) => unit.owner === 'neutral') && board.te)
+      if (board.te && blockers.some((unit) => unit.owner === 'neutral'))
         add('fails', cardClause('te-neutral-units'), () => `Neutral ships block ${system.id}.`)
     }
     if (closers.length && !exempt)

@@ -429,36 +429,3 @@ test('a page stays awake: after every value that is tried, alone and in a pair, 
   // The presumed ruling first; then at anchor, guarded, and both.
   expect(steps.map((step) => step && 'presumed' in step)).toEqual([true, undefined, undefined, undefined])
 })
-
-test('two are not tried together where one is not looked at beside the other; where it is, they turn the case', () => {
-  const harbour = { taken: list(record({ by: yesNo({ label: 'By a boat' }) }, { label: 'Pier' }), { label: 'Piers' }) }
-  const weather = { ...harbour, storm: yesNo({ label: 'A storm' }), pier: count({ label: 'Our pier', max: 9 }) }
-  let looks = 0
-  const moor = defineChecker({
-    id: 'moor',
-    game: 'toy',
-    title: 'Moor',
-    question: 'May I moor?',
-    editions: ['1'],
-    facts: weather,
-    asks: 'may',
-    wholeCase: true,
-    presumes: { 'taken[].by': usual(false, 'free piers', { with: 'storm' }), storm: usual(false, 'no storm') },
-    checks: [],
-    clauses: [
-      clausesOver(weather).clause('toy:moor.1', {
-        needs: ['taken', 'pier', 'storm'],
-        holds: (f) => {
-          looks++
-          return f.taken.filter(({ by }) => by).length !== 1 || !f.taken[f.pier]?.by || !f.storm
-        },
-        says,
-      }),
-    ],
-  })
-  const told = { taken: Array.from({ length: 30 }, () => ({})), pier: 7 }
-  const { presumed } = judge(moor, setting, { edition: '1' }, told) as Ruling
-  expect(presumed?.unless).toMatchObject([{ path: 'taken[7].by', with: 'storm' }])
-  // The storm beside the one pier is tried; beside each of the others it would be 29 looks more.
-  expect(looks).toBeLessThan(310)
-})
