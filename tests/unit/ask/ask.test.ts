@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { createAsk } from '../../../lib/ask/index.ts'
 import { games } from '../../../lib/games/index.ts'
 import { sayTogether } from '../../../lib/kernel/fact-words.ts'
 import { factAt, segmentsOf } from '../../../lib/kernel/parse.ts'
+import { hears } from './hears.ts'
 
 const ask = createAsk(games)
-const judge = openAsk(games)
+const judge = hears(games)
 
 /** A sentence, the checker it asks for, and the facts it states. */
 const SENTENCES: [question: string, checker: string, facts: Record<string, unknown>][] = [

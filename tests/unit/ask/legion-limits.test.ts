@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { legion } from '../../../lib/games/legion/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk([legion])
+const ask = hears([legion])
 const read = (question: string) => ask({ question, game: 'legion' })
 const headOf = ({ ruling }: ReturnType<typeof read>) =>
   ruling && !('error' in ruling) ? (ruling.presumed?.verdict ?? ruling.verdict) : 'error'

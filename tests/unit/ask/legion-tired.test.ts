@@ -1,9 +1,9 @@
 /** Of Legion: sentences as a tired player says them, and what each of them does not say. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { legion } from '../../../lib/games/legion/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk([legion])
+const ask = hears([legion])
 const read = (question: string, checker?: string) =>
   ask({ question, game: 'legion', ...(checker ? { checker: `legion/${checker}` } : {}) })
 

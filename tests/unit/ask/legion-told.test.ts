@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk(games.filter(({ id }) => id === 'legion'))
+const ask = hears(games.filter(({ id }) => id === 'legion'))
 const unit = (id: string, range: number) => ({ id, range })
 
 /** What is told in passing, by checker; an undefined fact must stay open. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { createAsk } from '../../../lib/ask/index.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
 const ask = createAsk(games)
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => ask({ question, game: 'legion' })
 const facts = (question: string) => read(question).facts
 

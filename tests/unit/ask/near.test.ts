@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { createAsk } from '../../../lib/ask/index.ts'
 import { sharedWith } from '../../../lib/ask/near.ts'
 import type { Reading } from '../../../lib/ask/types.ts'
 import { starcom } from '../../../lib/games/starcom/index.ts'
+import { hears } from './hears.ts'
 
 const game = 'starcom'
 const ask = createAsk([starcom])
@@ -40,7 +40,7 @@ describe('two questions that may be meant', () => {
   })
 
   it('give no verdict on what only one of them says', () => {
-    expect(openAsk([starcom])({ question: EITHER, game }).ruling).toMatchObject({ verdict: 'undetermined' })
+    expect(hears([starcom])({ question: EITHER, game }).ruling).toMatchObject({ verdict: 'undetermined' })
   })
 
   it('are none where one is clearly meant', () => {

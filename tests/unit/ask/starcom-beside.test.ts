@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { starcom } from '../../../lib/games/starcom/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk([starcom])
+const ask = hears([starcom])
 const read = (question: string, edition = '2022-11') => ask({ question, game: 'starcom', edition })
 const headOf = ({ ruling }: ReturnType<typeof read>) =>
   ruling && !('error' in ruling) ? (ruling.presumed?.verdict ?? ruling.verdict) : 'error'

@@ -1,9 +1,9 @@
 /** Of Star Commander: sentences as a tired player says them, and what each of them does not say. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { starcom } from '../../../lib/games/starcom/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk([starcom])
+const ask = hears([starcom])
 const read = (question: string, checker?: string) =>
   ask({ question, game: 'starcom', ...(checker ? { checker: `starcom/${checker}` } : {}) })
 

@@ -1,9 +1,9 @@
 /** Of a table of TI4: what lies in a system, what is taken of what stands there, and which ship a card is for. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 interface System {
   id: string

@@ -1,9 +1,9 @@
 /** Of a table of TI4: what was said of another turn, of somebody else or of a place aside is left open rather than filled. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 type Row = Record<string, unknown>
 const rows = (value: unknown) => (value as Row[] | undefined) ?? []
 

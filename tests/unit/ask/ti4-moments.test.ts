@@ -1,9 +1,9 @@
 /** Of a tactical action of TI4: what comes first, and what a rift die takes. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 
 describe('what comes first', () => {

@@ -1,9 +1,9 @@
 /** Of a table of TI4: ships that moved before and go on, who else moves, and what two systems have alike. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk(games)
+const ask = hears(games)
 const read = (question: string) => ask({ question, game: 'ti4' })
 interface Told {
   systems?: { id: string; tokens?: string[]; wormholes?: string[]; anomalies?: string[] }[]

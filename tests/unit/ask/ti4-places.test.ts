@@ -1,9 +1,9 @@
 /** Of a table of TI4: what a place is called, who stands where, and ways out and back. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 interface Told {
   units?: { owner?: string; type?: string; system?: string; at?: string }[]

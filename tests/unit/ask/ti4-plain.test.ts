@@ -1,9 +1,9 @@
 /** Of a table of TI4: what is told in few words, and what is left open because nobody told it. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 const units = (question: string) =>
   ((read(question).facts.units ?? []) as { type: string; owner?: string; system?: string }[]).map(

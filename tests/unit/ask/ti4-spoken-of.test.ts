@@ -1,9 +1,9 @@
 /** Of a table of TI4: what is spoken of and not there now, and what a way leaves out. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 const INTO = 'Can my cruiser enter the asteroid field now?'
 const verdict = (question: string) => {

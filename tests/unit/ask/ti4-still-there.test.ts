@@ -1,9 +1,9 @@
 /** Of a table of TI4: what stands there and goes nowhere, what was there and is gone, and what is only asked. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk(games)
+const ask = hears(games)
 const read = (question: string) => ask({ question, game: 'ti4' })
 interface Told {
   systems?: { id: string; hex?: object; tokens?: string[]; wormholes?: string[] }[]

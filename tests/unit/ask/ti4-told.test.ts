@@ -1,9 +1,9 @@
 /** Of a table of TI4: what lies on it, what only may lie on it, and what is no longer there. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 const effects = (question: string) =>
   ((read(question).facts.effects ?? []) as { id: string; owner?: string }[]).map(({ id, owner }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
+import { hears } from './hears.ts'
 
-const ask = openAsk([ti4])
+const ask = hears([ti4])
 const read = (question: string) => ask({ question, game: 'ti4' })
 const headOf = ({ ruling }: ReturnType<typeof read>) =>
   ruling && !('error' in ruling) ? (ruling.presumed?.verdict ?? ruling.verdict) : 'error'

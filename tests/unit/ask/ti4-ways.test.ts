@@ -1,9 +1,9 @@
 /** Ways of TI4 and the active system, however they are said. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 const ways = (question: string) =>
   ((read(question).facts.moves ?? []) as { path: string[] }[]).map(({ path }) => path.join(' '))

@@ -1,9 +1,9 @@
 /** Of a table of TI4: whose a card, a token and a ship is, however it is said, and what is named and is not there. */
 import { describe, expect, it } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
 
-const judge = openAsk(games)
+const judge = hears(games)
 const read = (question: string) => judge({ question, game: 'ti4' })
 const effects = (question: string) =>
   ((read(question).facts.effects ?? []) as { id: string; owner?: string }[]).map(

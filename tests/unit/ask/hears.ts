@@ -1,0 +1,47 @@
+/** The front door for the tests of sentences: each is read once a file, and judged when asked for, up to its verdict. */
+import { adjudicateInSteps, type Refusal } from '../../../lib/adjudicate.ts'
+import type { Judged } from '../../../lib/ask/door.ts'
+import { type Asked, createAsk, type Question } from '../../../lib/ask/index.ts'
+import type { AskedPack } from '../../../lib/kernel/pack.ts'
+import type { Ruling } from '../../../lib/kernel/ruling.ts'
+
+/** As `openAsk`, without what would turn the verdict: to find it takes ten times as long as the verdict. */
+export function hears(packs: readonly AskedPack[]): (question: Question) => Judged {
+  const ask = createAsk(packs)
+  const heard = new Map<string, Judged>()
+  return (question) => {
+    const key = JSON.stringify(question)
+    const known = heard.get(key)
+    if (known) return known
+    const judged = judgedLater(packs, ask(question))
+    heard.set(key, judged)
+    return judged
+  }
+}
+
+function judgedLater(packs: readonly AskedPack[], asked: Asked): Judged {
+  if (!asked.checker) return asked
+  let ruling: Ruling | Refusal | undefined
+  return {
+    ...asked,
+    get ruling() {
+      ruling ??= verdictOf(packs, asked)
+      return ruling
+    },
+  }
+}
+
+/** The ruling as it first stands, with the usual verdict but not yet what would turn it. */
+function verdictOf(packs: readonly AskedPack[], { checker = '', edition, facts, unsure }: Asked): Ruling | Refusal {
+  const steps = adjudicateInSteps(packs, {
+    checker,
+    ...(edition ? { edition } : {}),
+    facts,
+    ...(unsure.length ? { unsure } : {}),
+    presume: true,
+  })
+  let step = steps.next()
+  while (!step.done && !step.value) step = steps.next()
+  if (!step.value) throw new Error(`${checker} was not judged.`)
+  return step.value
+}
