@@ -100,7 +100,7 @@ export function makeRanker(evidence: readonly Evidence[], generalise: Generalise
     const terms = new Map(termsOf(typed, generalise).map((term) => [term, asking.has(term) ? 1 + ASKED : 1]))
     const single = scoreTexts(terms)
     const voices = whole.map(({ checker }) => {
-      const own = (placesOf.get(checker) ?? []).map((i) => single[i]! * texts[i]!.weight)
+      const own = (placesOf.get(checker) ?? []).flatMap((i) => (single[i] ? single[i] * texts[i]!.weight : []))
       return sum(own.sort((a, b) => b - a).slice(0, VOICES))
     })
     const total = scoreWhole(terms)
