@@ -50,6 +50,20 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
   return (nots.length - (isPair ? 1 : 0)) % 2 === 1
 }
 
+/** "Interdiction is not there", "the siege isn't on any more", "combat did not happen": denied behind it. */
+export function deniedBehind(tokens: readonly Token[], to: number): boolean {
+  const behind = tokens.slice(to + 1, to + 5).flatMap(({ part, plain }) => (part === tokens[to]!.part ? [plain] : []))
+  const [verb = '', ...rest] = behind
+  if (VERB.test(verb) && OVER.test(rest[0] ?? '')) return true
+  const isNot = VERB.test(verb) && /^(not|no|never)$/.test(rest[0] ?? '')
+  return (isNot || DENYING.test(verb)) && THERE.test(rest[isNot ? 1 : 0] ?? '')
+}
+const VERB = /^(is|are|was|were|has|have|had|did|does|been)$/
+const DENYING = /^(is|are|was|were|has|have|had|did|does|ai)nt$/
+const OVER = /^(over|gone|ended|lifted|cancelled|canceled|removed|finished)$/
+const THERE =
+  /^(there|here|present|active|around|out|on|in|play|played|used|happen|happened|occur|apply|been|longer|anymore|any)$/
+
 /** "We never fought in my capital": what never happened there denies nothing of the place. */
 const isWhere = (tokens: readonly Token[], from: number): boolean =>
   /^(my|our|his|her|their)$/.test(tokens[from]!.plain) && /^(in|at|on|over|near)$/.test(tokens[from - 1]?.plain ?? '')
@@ -223,7 +237,10 @@ export function isElsewhere(tokens: readonly Token[], { from, to }: Match<Meant>
   if (verb === undefined || tokens[verb]!.part !== part || plain.endsWith('ing')) return false
   const subject = tokens.slice(Math.max(0, verb - 3), verb).filter((token) => token.part === part)
   const isPlayer = subject.length === 1 && COLOURS.test(subject[0]!.plain)
-  return isPlayer || subject.some((token) => OTHER_PLACE.test(token.plain))
+  // "three of my systems are besieged": whether this is one of them is not said
+  const [many, of] = tokens.slice(Math.max(0, verb - 4), verb - 2)
+  const isSomeOfThem = of?.plain === 'of' && (many?.number !== undefined || /^(some|most|few)$/.test(many!.plain))
+  return isPlayer || isSomeOfThem || subject.some((token) => OTHER_PLACE.test(token.plain))
 }
 const OTHER_PLACE = /^(other|another|neighbou?r(ing)?|nearby|different)$/
 

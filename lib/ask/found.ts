@@ -3,6 +3,7 @@ import type { Fact, RawFacts } from '../kernel/facts.ts'
 import { COLOURS, type Token } from '../kernel/sayings.ts'
 import {
   countsOther,
+  deniedBehind,
   doubted,
   endsQuestion,
   isAgo,
@@ -171,7 +172,7 @@ export function foundBy(
   if (meant.fact.kind === 'yes-no' && endsQuestion(tokens, match)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isLastWord(tokens, match, typed)) return found(undefined, true)
   const value = meant.value === '#' ? number : meant.value
-  const isNot = negated(tokens, match)
+  const isNot = negated(tokens, match) !== (!meant.label && deniedBehind(tokens, match.to))
   // "Without a carrier" names what is not there, wherever a carrier could be named.
   if (isNot && meant.label && typeof value !== 'boolean') return found(undefined, true)
   if (meant.label && isLeft(tokens, match, after.get(meant.path))) return undefined

@@ -1,6 +1,8 @@
 /** What the readers of scenes look at: named things with their numbers and owners. */
+
 import { COLOURS, type Mention, type Named, type SceneTools, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
+import { deniedBehind } from './doubts.ts'
 import { PhraseBook } from './phrases.ts'
 import { baseOf } from './tokens.ts'
 
@@ -154,6 +156,7 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
       // A base form begins as its word does: that spares nearly all of the looking up.
       return words.some((word) => plain === word || (word[0] === form[0] && form === formOf(word)))
     },
+    isDenied: (place) => deniedBehind(tokens, place),
     once: <T>(find: (tools: SceneTools) => T) => {
       if (!asked.has(find)) asked.set(find, find(tools))
       return asked.get(find) as T

@@ -129,6 +129,8 @@ export interface SceneTools {
   mentions: <T>(table: readonly Named<T>[]) => Mention<T>[]
   /** A word at a place is one of these, in any form. */
   isOne: (place: number, ...words: string[]) => boolean
+  /** Whether the words behind a place deny what ends there: "… is not there", "… isn't in play", "… is over". */
+  isDenied: (place: number) => boolean
   /** What is found in the sentence, found once however many ask. */
   once: <T>(find: (tools: SceneTools) => T) => T
 }

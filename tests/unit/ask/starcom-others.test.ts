@@ -89,6 +89,10 @@ describe('what is so somewhere else, or of somebody else, is not told of the pla
     ['My opponent has jumped his corvette once. Can my corvette jump to an adjacent system?', 'jumpsUsed'],
     ['Can I play Sabotage in a system where I have a corvette?', 'target'],
     ['Can I use sabotage in any system?', 'target'],
+    ['Three of my systems are besieged. Can I build a cruiser in my capital?', 'underSiege'],
+    ['Interdiction is not there. Beside his cruiser, can my fighter leave?', 'card'],
+    ['3 of my 8 ships are fighters, may I build a corvette', 'shipClass'],
+    ['8 ships, two of them fighters, 9 developments, may I build a corvette', 'shipClass'],
     ['My capital is not under siege but my home is. Can I build a station in my capital?', 'isMyStartingSystem'],
   ])('%s', (question, path) => {
     const asked = read(question)
@@ -100,6 +104,13 @@ describe('what is so somewhere else, or of somebody else, is not told of the pla
     ['she is sieging my capital, can I place a corvette there anyway', 'underSiege', true],
     ['My capital is besieged. Can I build a station there with 2 developments?', 'underSiege', true],
     ['I built a frigate this turn. Can my frigate jump?', 'builtThisTurn', true],
+    ['All of my systems are besieged. Can I build a cruiser in my capital?', 'underSiege', true],
+    ['His cruiser interdicts the system, may my corvette leave', 'card', 'corvette'],
+    ['his cruiser jumps into my system', 'card', 'cruiser'],
+    ['6 ships, two of which are fighters, 5 developments, may I build a frigate', 'fightersControlled', 2],
+    ['8 developments, may I build a fighter', 'what', 'fighter'],
+    ['how many ships can I control with 5 developments and 2 stations', 'totalDevelopments', 5],
+    ['how many stations can I have with 5 developments', 'developmentsInSystem', 5],
   ])('but: %s', (question, path, value) => expect(read(question).facts).toHaveProperty(path, value))
   it('who is there is read where the sentence says it of ships', () =>
     expect(

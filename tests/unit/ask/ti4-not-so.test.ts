@@ -232,7 +232,7 @@ describe('what is not there, or not so', () => {
     ['war sun 24 -> 25 -> 26, gravity drive not researched', { effects: '', unsure: 'effects' }],
     ['a PDS in 35. cruiser 34-35-36', { units: `pds-i 35, ${CRUISER} 34` }],
     ['can fighters without tech move from 24 to 25 alone, no carrier', { activePlayer: 'me' }],
-    ["my cruiser goes 30-31-32, red's dread isn't in 31", { units: `${CRUISER} 30, red dreadnought-i` }],
+    ["my cruiser goes 30-31-32, red's dread isn't in 31", { units: `${CRUISER} 30` }],
     [
       'last round red had a cruiser in 31 but it got blown up, my destroyer goes 30-31-32',
       { units: 'me destroyer-i 30' },

@@ -48,6 +48,7 @@ export const sayings: Sayings = {
       '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
       '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',
     ],
+    'ship-limit': ['how many ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
     affordability: [...spoken('Ship'), ...spoken('Station')].map(
       (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
     ),

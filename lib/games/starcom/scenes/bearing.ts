@@ -25,6 +25,15 @@ export function theirShip(tools: SceneTools): Claim[] {
   ]
 }
 
+/** "Interdicted by his Cruiser, can my Fighter leave": his is not the one that goes. */
+export function othersShips(tools: SceneTools): Claim[] {
+  const ships = vesselsIn(tools).filter(({ value }) => !isStation(value))
+  const isMoved = tools.mentions(COMMANDS).some(({ value }) => MOVERS.test(value))
+  if (isMoved || !ships.some(({ owner }) => owner === 'me')) return []
+  const theirs = ships.filter(({ owner }) => owner !== undefined && owner !== 'me')
+  return theirs.map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
+}
+
 const GOT = /^(bought|took|got|traded|stole|captured|received|gained|buy|take|get)$/
 
 const GAVE = /^(gave|handed|sold|traded|passed|left|lent|gives|hands|sells)$/

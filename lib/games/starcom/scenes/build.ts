@@ -1,7 +1,7 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
-import { fleetOf } from './fleet.ts'
+import { fleetOf, someOf } from './fleet.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -189,6 +189,7 @@ export const build: Scene = (tools) => {
     : -1
   return [
     ...row,
+    ...someOf(tools),
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
     ...forsei,
     ...builtToo(tools),

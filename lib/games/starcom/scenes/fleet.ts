@@ -60,16 +60,21 @@ function isListed({ tokens, isOne }: SceneTools, row: readonly VesselMention[]):
   )
 }
 
-/** "3 of my 5 ships are Fighters". */
+/** "3 of my 5 ships are Fighters"; "5 ships, 3 of them Fighters". */
 export const someOf = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap(({ number }, at): Claim[] => {
-    const whole = isOne(at + 2, 'my', 'the') ? at + 3 : at + 2
+    if (number === undefined || !isOne(at + 1, 'of')) return []
+    const isThem = isOne(at + 2, 'them', 'which', 'those')
+    const behind = isOne(at + 2, 'my', 'the') ? at + 3 : at + 2
+    const whole = isThem ? tokens.findLastIndex((one, place) => place < at && one.number !== undefined) : behind
     const ships = tokens[whole]?.number
-    const isSome = number !== undefined && isOne(at + 1, 'of') && ships !== undefined && number <= ships
-    return isSome && isOne(whole + 1, 'ship') && isOne(whole + 2, 'are', 'is') && isOne(whole + 3, 'fighter')
-      ? [
-          { path: 'fightersControlled', value: number, from: at, to: at + 1 },
-          { path: 'shipsControlled', value: ships, from: whole, to: whole + 3 },
-        ]
-      : []
+    if (ships === undefined || number > ships || !isOne(whole + 1, 'ship')) return []
+    const said = isThem ? at + 2 : whole + 1
+    const isVerb = isOne(said + 1, 'are', 'is', 'being')
+    const fighters = isVerb ? said + 2 : said + 1
+    if (!(isVerb || isThem) || !isOne(fighters, 'fighter')) return []
+    return [
+      { path: 'fightersControlled', value: number, from: at, to: isThem ? fighters : at + 1 },
+      { path: 'shipsControlled', value: ships, from: whole, to: isThem ? whole + 1 : fighters },
+    ]
   })

@@ -1,6 +1,6 @@
 /** Jumps and retreats: whose the two systems are, rows and columns, which ship goes. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { bonus, deckedBy, ruled, theirShip } from './bearing.ts'
+import { bonus, deckedBy, othersShips, ruled, theirShip } from './bearing.ts'
 import { helpers } from './helpers.ts'
 import {
   bribed,
@@ -125,6 +125,7 @@ export const jump: Scene = (tools) =>
         ...grid(tools),
         ...ownShip(tools),
         ...theirShip(tools),
+        ...othersShips(tools),
         ...ruled(tools),
         ...deckedBy(tools),
         ...bonus(tools),
@@ -142,6 +143,7 @@ export const retreat: Scene = (tools) => [
   ...passed(tools),
   ...grid(tools),
   ...ownShip(tools),
+  ...othersShips(tools),
   ...deckedBy(tools),
   ...bonus(tools),
 ]

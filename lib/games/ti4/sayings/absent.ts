@@ -122,9 +122,21 @@ export const isGoneOff = (tools: SceneTools, { to, owner }: Mention): boolean =>
 const usedToHave = ({ tokens, isOne }: SceneTools, { start, from }: Mention): boolean =>
   tokens.slice(Math.max(0, start - 3), from).some((_, i) => isOne(start - 3 + i, 'used') && isOne(start - 2 + i, 'to'))
 
+/** "His PDS in 30 isn't there any more", "her dreadnought is not in 26"; where mine is not, it is somewhere else. */
+function isDeniedThere(tools: SceneTools, { owner, to }: Mention): boolean {
+  if (owner === undefined || owner === ME) return false
+  const { tokens, isOne } = tools
+  let at = to + 1
+  while (isOne(at, 'in', 'at', 'on') || /^\d+$/.test(tokens[at]?.plain ?? '') || isLetter(tools, at)) at++
+  return tools.isDenied(at - 1)
+}
+
 /** What is lacked, what was lost, what was there only once. */
 export const isGone = (tools: SceneTools, mention: Mention): boolean =>
-  isNotThere(tools, mention.start) || isDestroyed(tools, mention) || isFormer(tools, mention)
+  isNotThere(tools, mention.start) ||
+  isDeniedThere(tools, mention) ||
+  isDestroyed(tools, mention) ||
+  isFormer(tools, mention)
 
 /** A fleet that is named and stands nowhere. */
 const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>

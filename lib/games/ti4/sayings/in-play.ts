@@ -5,7 +5,7 @@ import { effectsIn } from './fleets.ts'
 
 /** "No gravity drive", "I don't have antimass", "without it": a card that is not in play; "doesn't antimass help" is. */
 export function isMissing(tools: SceneTools, one: Mention<string>): boolean {
-  const { from, start, count } = one
+  const { from, to, start, count } = one
   const { tokens, isOne } = tools
   const isNear = (at: number) => tokens[at]?.part === tokens[from]!.part
   const isNo = [1, 2].some(
@@ -25,6 +25,7 @@ export function isMissing(tools: SceneTools, one: Mention<string>): boolean {
     isNobodys ||
     isNotHad ||
     isNotThere(tools, start) ||
+    tools.isDenied(to) ||
     isSpent(tools, one) ||
     isHeldBack(tools, one)
   )

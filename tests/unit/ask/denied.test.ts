@@ -1,0 +1,51 @@
+/** What is denied behind its name is not there: "Interdiction isn't in play"; what only looks so is told. */
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { games } from '../../../lib/games/index.ts'
+
+const ask = createAsk(games)
+const starcom = (question: string, checker: string) =>
+  ask({ question, game: 'starcom', checker: `starcom/${checker}` }).facts
+
+describe('Star Commander: a fact that is denied behind its name', () => {
+  it.each<[checker: string, question: string, path: string, value: unknown]>([
+    ['jump', "Interdiction isn't in play here, can my frigate leave", 'interdicted', false],
+    ['jump', 'Interdiction is not there, can my frigate leave', 'interdicted', false],
+    ['jump', 'Interdiction was not played, can my frigate leave', 'interdicted', false],
+    ['jump', 'Interdiction is over, can my frigate leave', 'interdicted', false],
+    ['jump', 'Interdiction is in play here, can my frigate leave', 'interdicted', true],
+    ['jump', 'Interdiction was played and my ship is not there long, can it leave', 'interdicted', true],
+    ['build', "The siege isn't there anymore, can I build a cruiser in my capital", 'underSiege', false],
+    ['build', 'The siege is on, my ships are not there, can I build a cruiser in my capital', 'underSiege', true],
+    ['contested', "combat since my last turn didn't happen, is my system contested", 'combatSinceMyLastTurn', false],
+    ['contested', "opposing ships aren't there, is my system contested", 'opposingShipsPresent', false],
+    ['contested', 'opposing ships are there, is my system contested', 'opposingShipsPresent', true],
+    ['development', "Orbital Habitat isn't there, 3 developments, may I add one", 'orbitalHabitats', undefined],
+    ['development', 'Orbital Habitat is there, 3 developments, may I add one', 'orbitalHabitats', 1],
+  ])('%s: %s', (checker, question, path, value) => {
+    const facts = starcom(question, checker)
+    if (value === undefined) expect(facts).not.toHaveProperty(path)
+    else expect(facts).toHaveProperty(path, value)
+  })
+})
+
+describe('Twilight Imperium: cards and fleets that are denied behind their names', () => {
+  const told = (question: string) => {
+    const { effects = [], units = [] } = ask({ question, game: 'ti4' }).facts as {
+      effects?: { id: string }[]
+      units?: { owner: string; type: string }[]
+    }
+    return [...effects.map(({ id }) => id), ...units.map(({ owner, type }) => `${owner} ${type}`)]
+  }
+  const DREAD = 'opponent dreadnought-i'
+  it.each<[question: string, thing: string, isThere: boolean]>([
+    ["gravity drive isn't active, cruiser from 24 to 27", 'gravity-drive', false],
+    ['gravity drive is active, cruiser from 24 to 27', 'gravity-drive', true],
+    ["the ion storm isn't in play, cruiser from 24 to 25", 'ion-storm', false],
+    ["his dreadnought isn't in 26, can my cruiser go from 25 through 26 to 27", DREAD, false],
+    ['his dreadnought is not in 26 any more, can my cruiser go from 25 through 26 to 27', DREAD, false],
+    ['his dreadnought is in 26, can my cruiser go from 25 through 26 to 27', DREAD, true],
+    ['his dreadnought in 26 is not damaged, can my cruiser go from 25 through 26 to 27', DREAD, true],
+    ['my cruiser is not in 26 but in 25, can it go to 27', 'me cruiser-i', true],
+  ])('%s', (question, thing, isThere) => expect(told(question).includes(thing)).toBe(isThere))
+})
