@@ -29,7 +29,8 @@ export function theirShip(tools: SceneTools): Claim[] {
 export function othersShips(tools: SceneTools): Claim[] {
   const ships = vesselsIn(tools).filter(({ value }) => !isStation(value))
   const isMoved = tools.mentions(COMMANDS).some(({ value }) => MOVERS.test(value))
-  if (isMoved || !ships.some(({ owner }) => owner === 'me')) return []
+  const isMineAsked = ships.some(({ owner, start }) => owner === 'me' && tools.isOne(start - 1, 'can', 'may', 'could'))
+  if (isMoved || !isMineAsked) return []
   const theirs = ships.filter(({ owner }) => owner !== undefined && owner !== 'me')
   return theirs.map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 }

@@ -47,11 +47,10 @@ const GOES_ON = /^(has|have|had|was|were|is|are|it|they|now|got|left|died|jumped
 /** Where it is said to be gone, or never to have left. */
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
-  if (tools.isDenied(one.to)) return { gone: one.to + 1, stays: false }
   const gone = behindOf(tools, one).find(
     (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')),
   )
-  if (gone === undefined) return { stays: false }
+  if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
   return { gone, stays: [1, 2].some((step) => isOne(gone - step, ...NEVER)) }
 }
