@@ -24,7 +24,7 @@ const ROUGHLY = /^(about|around|roughly|almost|nearly|over|under|least|most|than
 const isWish = (tokens: readonly Token[], token: Token): boolean =>
   token.plain === 'rather' && tokens[tokens.indexOf(token) + 1]?.plain !== 'than'
 
-export function negated(tokens: readonly Token[], { from, places }: Match<Meant>): boolean {
+export function negated(tokens: readonly Token[], { from, places, meant }: Match<Meant>): boolean {
   const { part } = tokens[from]!
   const before = tokens.slice(Math.max(0, from - NEGATION_REACH), from)
   const inside = tokens.slice(from, places.at(-1)! + 1).filter((_, i) => !places.includes(from + i))
@@ -45,24 +45,17 @@ export function negated(tokens: readonly Token[], { from, places }: Match<Meant>
       !isWish(tokens, token) &&
       !(NEVER.test(token.plain) && isWhere(tokens, from) && tokens[from - 2] !== token),
   )
+  // "nothing of mine was built", however far before it
+  const nobody = tokens.findIndex(
+    (token, at) => token.part === part && SUBJECT.test(token.plain) && tokens[at + 1]?.plain === 'of',
+  )
+  if (meant.fact.kind === 'yes-no' && nobody >= 0 && nobody < from - NEGATION_REACH) nots.push(tokens[nobody]!)
   // "neither … nor" denies once
   const isPair = nots.some(({ plain }) => plain === 'neither') && nots.some(({ plain }) => plain === 'nor')
   return (nots.length - (isPair ? 1 : 0)) % 2 === 1
 }
 
-/** "Interdiction is not there", "the siege isn't on any more", "combat did not happen": denied behind it. */
-export function deniedBehind(tokens: readonly Token[], to: number): boolean {
-  const behind = tokens.slice(to + 1, to + 5).flatMap(({ part, plain }) => (part === tokens[to]!.part ? [plain] : []))
-  const [verb = '', ...rest] = behind
-  if (VERB.test(verb) && OVER.test(rest[0] ?? '')) return true
-  const isNot = VERB.test(verb) && /^(not|no|never)$/.test(rest[0] ?? '')
-  return (isNot || DENYING.test(verb)) && THERE.test(rest[isNot ? 1 : 0] ?? '')
-}
-const VERB = /^(is|are|was|were|has|have|had|did|does|been)$/
-const DENYING = /^(is|are|was|were|has|have|had|did|does|ai)nt$/
-const OVER = /^(over|gone|ended|lifted|cancelled|canceled|removed|finished)$/
-const THERE =
-  /^(there|here|present|active|around|out|on|in|play|played|used|happen|happened|occur|apply|been|longer|anymore|any)$/
+const SUBJECT = /^(nothing|none|neither)$/
 
 /** "We never fought in my capital": what never happened there denies nothing of the place. */
 const isWhere = (tokens: readonly Token[], from: number): boolean =>
@@ -253,6 +246,10 @@ export const isSetAgainst = (tokens: readonly Token[], { from, to }: Match<Meant
 /** "Is it …?", "do I …?": the question itself, no fact. */
 export function isAsked(tokens: readonly Token[], from: number): boolean {
   const { part } = tokens[from]!
+  // "does my capital count as besieged"
+  const isCounted = tokens[from - 1]?.plain === 'as' && /^counts?$/.test(tokens[from - 2]?.plain ?? '')
+  if (isCounted && tokens.some((token, i) => i < from && token.part === part && /^(do|does)$/.test(token.plain)))
+    return true
   const lead = tokens.slice(Math.max(0, from - 3), from).filter((token) => token.part === part)
   const at = lead.findIndex(({ plain }) => /^(is|are|am|do|does)$/.test(plain))
   if (at < 0 || lead.length - at < 2) return false

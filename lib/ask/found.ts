@@ -3,7 +3,6 @@ import type { Fact, RawFacts } from '../kernel/facts.ts'
 import { COLOURS, type Token } from '../kernel/sayings.ts'
 import {
   countsOther,
-  deniedBehind,
   doubted,
   endsQuestion,
   isAgo,
@@ -27,6 +26,7 @@ import {
 import type { Lexicon, Meant } from './lexicon.ts'
 import type { Match } from './phrases.ts'
 import { isFirm } from './tokens.ts'
+import { deniedBehind, isUnreal } from './unreal.ts'
 
 /** Something found in the sentence, from a phrase or a scene. */
 export interface Found {
@@ -161,7 +161,8 @@ export function foundBy(
   if (meant.fact.kind === 'yes-no' && !isOfThePast(meant.fact) && isPast(tokens, match)) return found(undefined, true)
   if (meant.fact.kind === 'yes-no' && isAgo(tokens, match)) return found(undefined, true)
   if (isOfThisTurn(meant.fact) && isNextTurn(tokens)) return found(undefined, true)
-  if (meant.fact.kind === 'yes-no' && isOnlyMeant(tokens, match)) return found(undefined, true)
+  if (meant.fact.kind === 'yes-no' && (isOnlyMeant(tokens, match) || isUnreal(tokens, match)))
+    return found(undefined, true)
   if (isWantedThere(tokens, match) || isMoment(tokens, match)) return undefined
   if (meant.here && isElsewhere(tokens, match)) return undefined
   if (isNeeded(tokens, match)) return found(undefined, true)

@@ -2,9 +2,9 @@
 
 import { COLOURS, type Mention, type Named, type SceneTools, type Token } from '../kernel/sayings.ts'
 import { isStop } from '../search/words.ts'
-import { deniedBehind } from './doubts.ts'
 import { PhraseBook } from './phrases.ts'
 import { baseOf } from './tokens.ts'
+import { deniedBehind } from './unreal.ts'
 
 const books = new WeakMap<readonly Named[], PhraseBook<Named>>()
 
