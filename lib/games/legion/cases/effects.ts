@@ -146,6 +146,14 @@ export const effectCases: readonly Case[] = [
     'effects.2',
     { answer: ['blue: Annihilation Looms'] },
   ),
+  effect(
+    '20',
+    'An effect that was sent back stands neither before priority nor after',
+    { effects: [looms, plans], placePriority: true },
+    'answered',
+    'effects.4 effects.5 effects.5a command-phase.sequence.2',
+    { answer: ['red: Change of Plans', 'priority is settled'] },
+  ),
 ]
 
 const event = (round: number, what: string, card: string, more = {}) => ({ round, event: what, card, ...more })

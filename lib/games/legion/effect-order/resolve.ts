@@ -116,14 +116,16 @@ export function resolve(
   const happening = effects.filter((effect) => effect.happens)
   const gone = new Set<Player>()
   const redone = { at: -1 }
+  let isLoose = false
   const cite: Cite = (clause, says, item) => {
     if (!result.deciding.includes(clause)) result.deciding.push(clause)
     result.steps.push({ says, clause, ...(item ? { item } : {}) })
   }
   const settle = () => {
     if (!placePriority) return
-    const isLoose = happening.some(({ timing }) => timing === 'untimed') && table.reads(BEFORE_PRIORITY) === 'B'
-    const item = { settles: 'priority', ...(isLoose ? { order: 'place not fixed' } : {}) }
+    // An effect that was dropped stands in no order to anything.
+    const isFree = isLoose && table.reads(BEFORE_PRIORITY) === 'B'
+    const item = { settles: 'priority', ...(isFree ? { order: 'place not fixed' } : {}) }
     result.lines.push(sayItem(item))
     result.items.push(item)
     cite('legion:command-phase.sequence.2', sayItem(item), item)
@@ -137,6 +139,7 @@ export function resolve(
       const left = group.filter((effect) => !gone.has(effect.player))
       result.dropped.push(...group.filter((effect) => gone.has(effect.player)))
       if (!left.length) continue
+      if (timing === 'untimed') isLoose = true
       const line = left.map(say).join(' | ')
       const isUnordered = left.length > 1 && isBoth(left)
       const item: AnswerItem = {

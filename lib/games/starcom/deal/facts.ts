@@ -35,6 +35,8 @@ const goods = list(
   },
 )
 
+const BOTH_WAYS = 'Where both players receive ships, of the one who is closer to the limit or farther over it.'
+
 export const facts = {
   goods,
   developments: count({ label: 'Developments on the system', max: 20, unit: 'development' }),
@@ -49,18 +51,21 @@ export const facts = {
   }),
   receiverShips: count({
     label: "The receiver's ships after the deal",
+    help: BOTH_WAYS,
     max: 200,
     unit: 'ship',
     editions: [NEW],
   }),
   receiverFighters: count({
     label: "The receiver's Fighters after the deal",
+    help: BOTH_WAYS,
     max: 200,
     unit: 'Fighter',
     editions: [OLD],
   }),
   receiverDevelopments: count({
     label: "The receiver's developments after the deal",
+    help: 'Of the player whose ships are counted.',
     max: 200,
     unit: 'development',
   }),

@@ -47,15 +47,23 @@ const tieWords: Record<string, (players: string) => string> = {
   C: (players) => `${players} tie; who wins is not settled`,
 }
 
-/** February 2022: players still in the game. Who is out is looked at first; developments only say who plays. */
-function remaining(
-  eliminated: readonly string[],
-  totals: Readonly<Record<string, number>>,
-  traded: readonly string[],
-  table: RulesInPlay,
-) {
-  const lost = table.reads('starcom:ambiguity.31/i') === 'B' ? eliminated : [...eliminated, ...traded]
-  return Object.keys(totals).filter((player) => !lost.includes(player))
+interface Table {
+  readonly eliminated: readonly string[]
+  readonly developmentsByPlayer: Readonly<Record<string, number>>
+  readonly homeworldTradedBy?: readonly string[] | undefined
+}
+
+/** February 2022: players who have lost. */
+const lostBy = ({ eliminated, homeworldTradedBy = [] }: Table, table: RulesInPlay) =>
+  table.reads('starcom:ambiguity.31/i') === 'B' ? eliminated : [...eliminated, ...homeworldTradedBy]
+
+/**
+ * February 2022: players still in the game; undefined where nobody is out, whoever plays. Who is out is looked at first;
+ * developments only say who plays.
+ */
+function remaining(f: Table, table: RulesInPlay): string[] | undefined {
+  const lost = lostBy(f, table)
+  return lost.length ? Object.keys(f.developmentsByPlayer).filter((player) => !lost.includes(player)) : undefined
 }
 
 /** What stops the game and who has won. */
@@ -130,13 +138,13 @@ export const clauses = [
         when: (f) => (f.homeworldTradedBy ?? []).some((player: string) => !f.eliminated.includes(player)),
       },
     ],
-    holds: (f, table) => remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table).length === 1,
+    holds: (f, table) => remaining(f, table)?.length === 1,
     says: {
       holds: 'Only one player is left, and wins.',
       fails: (f, table) =>
-        remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table).length
-          ? 'More than one player is left.'
-          : 'Nobody is left: every Homeworld is out of the control of its player.',
+        remaining(f, table)?.length === 0
+          ? 'Nobody is left: every Homeworld is out of the control of its player.'
+          : 'More than one player is left.',
     },
   }),
 ]
@@ -194,7 +202,8 @@ export const answers = [
     needs: ['eliminated', 'developmentsByPlayer', 'homeworldTradedBy'],
     readings: ['starcom:ambiguity.31/i'],
     of: (f, table) => {
-      const left = remaining(f.eliminated, f.developmentsByPlayer, f.homeworldTradedBy ?? [], table)
+      const left = remaining(f, table)
+      if (!left) return named(GOES_ON, [CAPTURED, LAST_ONE], [{ says: 'Nobody is out of the game', clause: LAST_ONE }])
       const names = left.map(sayPlayer).join(', ') || 'nobody'
       const steps = [{ says: `Still in the game: ${names}`, value: left.length, clause: LAST_ONE }]
       const outcomes = [NOBODY_LEFT, does(left[0], 'wins', 'win')]

@@ -189,6 +189,18 @@ const february: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['eliminated'], outcome: { clause: CAPTURED, outcome: 'unknown' } },
   },
   {
+    number: 8,
+    title: 'Everybody still has their Homeworld, so the game goes on, whoever plays (February 2022)',
+    edition: OLD,
+    facts: { homeworldConquered: false, eliminated: [] },
+    expect: {
+      verdict: 'answered',
+      answer: 'The game goes on',
+      deciding: [CAPTURED, LAST_ONE],
+      outcome: { clause: LAST_ONE, outcome: 'fails' },
+    },
+  },
+  {
     title: 'Who is out is asked first (February 2022)',
     edition: OLD,
     facts: { homeworldConquered: true },

@@ -25,6 +25,7 @@ export const isSkippable = (action: string) => action === 'ready-draw' || action
 const LIMIT = 'starcom:additional-rules.hand-limit.1'
 const BUY = 'starcom:command-phase.trade.1'
 const SELL = 'starcom:command-phase.trade.2'
+const SOURCE = 'starcom:additional-rules.drawing-cards.1'
 
 /** Done again in the same turn, which some tables bar (starcom:ambiguity.22). */
 const mayRepeat = (times: number | undefined, reads: (ref: string) => string) =>
@@ -35,6 +36,27 @@ type Deck = keyof typeof facts.deck.options
 /** The deck, asked for where nothing else says which it is. */
 const chosen = (deck: Deck | undefined): Deck => deck ?? askFor('deck')
 const nameOf = (deck: Deck) => facts.deck.options[deck]
+
+interface Source {
+  readonly deck: Deck | undefined
+  readonly domainsControlled: readonly Deck[]
+}
+
+/** November 2022: what every draw, bought or not, asks of its deck. */
+const fromOwnDomain = {
+  holds: ({ deck, domainsControlled }: Source) =>
+    domainsControlled.length > 0 && domainsControlled.includes(chosen(deck)),
+  also: ['starcom:domains.control.1', 'starcom:additional-rules.siege.5'],
+  says: {
+    holds: ({ deck }: Source) =>
+      deck ? `You control a system of the ${nameOf(deck)} domain.` : 'You control a system of every domain.',
+    fails: ({ deck, domainsControlled }: Source) =>
+      domainsControlled.length
+        ? `You control no system of the ${deck ? nameOf(deck) : 'deck’s'} domain.`
+        : 'You do not control any domain, so there is no deck to draw from.',
+    aside: 'No card is drawn.',
+  },
+}
 
 export const clauses = [
   clause(LIMIT, {
@@ -57,21 +79,17 @@ export const clauses = [
       aside: 'It is not the draw of the Ready Phase.',
     },
   }),
-  clause('starcom:additional-rules.drawing-cards.1', {
+  clause(SOURCE, {
     editions: [NEW],
     needs: ['action', 'handSize', 'draws', 'deck', 'domainsControlled'],
-    when: (f) => isDraw(f.action) && dueOf(f) > 0 && (f.action === 'buy' || f.handSize < limitOf(NEW)),
-    holds: ({ deck, domainsControlled }) => domainsControlled.length > 0 && domainsControlled.includes(chosen(deck)),
-    also: ['starcom:domains.control.1', 'starcom:additional-rules.siege.5'],
-    says: {
-      holds: ({ deck }) =>
-        deck ? `You control a system of the ${nameOf(deck)} domain.` : 'You control a system of every domain.',
-      fails: ({ deck, domainsControlled }) =>
-        domainsControlled.length
-          ? `You control no system of the ${deck ? nameOf(deck) : 'deck’s'} domain.`
-          : 'You do not control any domain, so there is no deck to draw from.',
-      aside: 'No card is drawn.',
-    },
+    when: (f) => isSkippable(f.action) && f.draws > 0 && f.handSize < limitOf(NEW),
+    ...fromOwnDomain,
+  }),
+  clause(SOURCE, {
+    editions: [NEW],
+    needs: ['action', 'deck', 'domainsControlled'],
+    when: ({ action }) => action === 'buy',
+    ...fromOwnDomain,
   }),
   clause('starcom:additional-rules.siege.4', {
     editions: [NEW],

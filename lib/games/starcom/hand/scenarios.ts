@@ -120,6 +120,12 @@ const november: Scenario[] = [
     },
   },
   {
+    number: 35,
+    title: 'Which deck a card is bought from matters, and how many cards is not asked',
+    facts: without({ ...buy, domainsControlled: ['industry'] }, 'deck'),
+    expect: { verdict: 'undetermined', missing: ['deck'], deciding: SOURCE },
+  },
+  {
     number: 12,
     title: 'A sixth card cannot be bought',
     facts: { ...buy, handSize: 5 },

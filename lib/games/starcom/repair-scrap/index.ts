@@ -54,15 +54,27 @@ const clauses = [
   }),
   clause(REPAIR, {
     editions: [OLD],
-    needs: ['action', 'hpToRepair', 'damage', 'credits'],
+    needs: ['action', 'hpToRepair', 'credits'],
     when: ({ action }) => action === 'repair',
-    holds: (f) => f.hpToRepair <= f.damage && priceOf(f.hpToRepair) <= f.credits,
+    // What no repair could pass is looked at before how much is to be repaired.
+    holds: (f) => f.credits >= priceOf(1) && f.credits >= priceOf(f.hpToRepair),
     says: {
       holds: (f) => `Repairing ${f.hpToRepair} costs ${money(priceOf(f.hpToRepair))}; you have ${f.credits}.`,
       fails: (f) =>
-        f.hpToRepair > f.damage
-          ? `Only ${f.damage} damage is on it.`
+        f.credits < priceOf(1)
+          ? `Each point costs ${money(priceOf(1))}; you have only ${f.credits}.`
           : `Repairing ${f.hpToRepair} costs ${money(priceOf(f.hpToRepair))}; you have only ${f.credits}.`,
+      aside: 'Nothing is repaired.',
+    },
+  }),
+  clause(REPAIR, {
+    editions: [OLD],
+    needs: ['action', 'hpToRepair', 'damage'],
+    when: ({ action }) => action === 'repair',
+    holds: (f) => f.damage > 0 && f.hpToRepair <= f.damage,
+    says: {
+      holds: ({ damage }) => `${damage} damage is on it.`,
+      fails: ({ damage }) => (damage ? `Only ${damage} damage is on it.` : 'No damage is on it.'),
       aside: 'Nothing is repaired.',
     },
   }),

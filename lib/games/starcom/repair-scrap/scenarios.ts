@@ -104,6 +104,27 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'undetermined', missing: ['type'], deciding: [SCRAP] },
   },
   {
+    number: 12,
+    title: 'A station without damage is neither repaired nor scrapped',
+    edition: OLD,
+    facts: { type: 'station', contested: false, damage: 0 },
+    expect: { verdict: 'illegal', deciding: [REPAIR, SCRAP] },
+  },
+  {
+    number: 13,
+    title: 'A single credit repairs no station, and stations are not scrapped',
+    edition: OLD,
+    facts: { type: 'station', contested: false, credits: 1 },
+    expect: { verdict: 'illegal', deciding: [REPAIR, SCRAP] },
+  },
+  {
+    number: 14,
+    title: 'What a repair costs is too much, whatever the damage, and stations are not scrapped',
+    edition: OLD,
+    facts: { type: 'station', contested: false, hpToRepair: 4, credits: 7 },
+    expect: { verdict: 'illegal', deciding: [REPAIR, SCRAP] },
+  },
+  {
     number: 10,
     title: 'There is no repair any more',
     facts: { action: 'repair' },
