@@ -69,3 +69,17 @@ describe('Twilight Imperium: cards and fleets that are denied behind their names
     ['my cruiser is not in 26 but in 25, can it go to 27', 'me cruiser-i', true],
   ])('%s', (question, thing, isThere) => expect(told(question).includes(thing)).toBe(isThere))
 })
+
+describe('Legion: who would be defeated is not', () => {
+  it.each<[question: string, defeated: boolean | undefined]>([
+    ['my Vader would be defeated if not for the shield, can he be nominated', undefined],
+    ['Vader almost died, can he be nominated', undefined],
+    ["Vader hasn't been defeated, can he be nominated", false],
+    ['Vader was defeated, can he be nominated', true],
+  ])('%s', (question, defeated) => {
+    const { nominee } = ask({ question, game: 'legion', checker: 'legion/nomination' }).facts as {
+      nominee: { defeated?: boolean }
+    }
+    expect(nominee.defeated).toBe(defeated)
+  })
+})

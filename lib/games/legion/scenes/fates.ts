@@ -71,6 +71,8 @@ function behindApposition({ tokens, isOne }: SceneTools, to: number): number | u
   return isWhat && isVerb.test(tokens[next]?.plain ?? '') ? next : undefined
 }
 
+const UNREAL = /^(nearly|almost|barely|would|might|could|may|will)$/
+
 /** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
 function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
   const { tokens, isOne } = tools
@@ -81,10 +83,11 @@ function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: nu
     if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
     // as it stands: to go is not to be gone
     if (isDeadAt(tools, at)) {
-      // "nearly died"
-      if (/^(nearly|almost|barely)$/.test(tokens[at - 1]!.plain)) return { to }
+      // "nearly died", "would be defeated"
+      const isUnreal = tokens.slice(first, at).some(({ plain }) => UNREAL.test(plain))
+      if (isUnreal) return { to }
       const denied = [at - 1, at - 2].some(
-        (before) => before > to && /^(not|isnt|never|wasnt)$/.test(tokens[before]!.plain),
+        (before) => before > to && /^(not|never|(is|was|has|have|are|were|did|does)nt)$/.test(tokens[before]!.plain),
       )
       return { defeated: !denied, to: at }
     }
