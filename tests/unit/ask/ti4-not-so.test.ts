@@ -213,7 +213,7 @@ describe('what is not there, or not so', () => {
     ],
     [
       "destroyers can't carry anything can they? Tom loaded 1 infantry on his destroyer in 50",
-      { units: 'infantry-i 50, Tom destroyer-i 50' },
+      { units: 'Tom infantry-i 50, Tom destroyer-i 50' },
     ],
     [
       "I activate 26 and a carrier comes from 19. Does Milo's pds in 26 shoot my carrier",

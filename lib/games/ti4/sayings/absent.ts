@@ -155,6 +155,9 @@ export const lostLater = (tools: SceneTools): number | undefined => {
       isOne(i - 1, 'lost') && (isHead || /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? ''))
     const isOfWhich =
       isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && ['left', ...DEAD].includes(tokens[i + 3]?.plain ?? '')
+    // "2 dreads and a cruiser in A, one dread dies"
+    const isDying = fleet && isOne(fleet.to + 1, 'die', 'dies', 'died', 'explodes', 'blows') && many.length > 0
+    if (isDying && isSame) return true
     return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)
   })
   return at < 0 ? undefined : at

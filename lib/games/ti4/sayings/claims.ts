@@ -91,7 +91,9 @@ function takenThere(
   const isTaken = [1, 2, 3].some((step) =>
     isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take', 'load'),
   )
-  return isThere && isTaken && route.length <= 3 ? route[1] : undefined
+  // "picks up 2 infantry there on the way to 33": not where it goes only then
+  const passed = route.length <= 3 ? route[1] : undefined
+  return isThere && isTaken && passed && passed.from < start ? passed : undefined
 }
 
 /** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma, or past it, it is where another fleet stands. */

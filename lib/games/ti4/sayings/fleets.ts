@@ -2,6 +2,7 @@
 import { colourOf, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import type { FactionId } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
+import { systemTiles } from '../data/tiles.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
 import { factionsIn } from './factions.ts'
 
@@ -251,8 +252,19 @@ function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
       : factionsIn(tools).find(
           ({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from,
         )
-  return faction ? { ...one, owner: faction.value, start: Math.min(one.start, faction.from) } : one
+  if (faction) return { ...one, owner: faction.value, start: Math.min(one.start, faction.from) }
+  // "my Ghosts cruiser"
+  if (one.owner && tools.isOne(one.start - 1, 'my', 'our') && factionsIn(tools).some(({ to }) => to === one.from - 1))
+    return { ...one, owner: 'me' }
+  // "Saudor's dock" is of whoever holds the planet
+  const { owner, ...rest } = one
+  return owner !== undefined && PLANETS.has(owner.toLowerCase()) ? { ...rest, start: one.from } : one
 }
+const PLANETS = new Set(
+  systemTiles
+    .filter(({ kind }) => kind !== 'home')
+    .flatMap(({ planets }) => planets.map((planet) => planet.toLowerCase())),
+)
 
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))

@@ -8,7 +8,7 @@ import { askersFaction, factionBefore, factionCalled } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
-import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
+import { EITHER, fleetBefore, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
@@ -49,7 +49,8 @@ function eachOf(
   // "they hold one each, so 3 of them take 3 infantry": of something else
   const each = ship ? tokens.findLastIndex(({ plain }, at) => at > ship.to && at < start && plain === 'each') : -1
   const isOther = [...tokens.slice(Math.max(0, each - 1), each), ...tokens.slice(each + 1, start)].some(isFirmNumber)
-  const isEach = isOne(to + 1, 'each', 'apiece') || (each > 0 && !isOther)
+  const isOnEach = isOne(to + 1, 'on', 'in', 'for') && isOne(to + 2, 'each')
+  const isEach = isOnEach || isOne(to + 1, 'each', 'apiece', 'per') || (each > 0 && !isOther)
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
@@ -112,6 +113,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "Hacan has a PDS in 27, Jol-Nar a PDS in 25"
   const hasIt =
     tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
+  if (faction && faction === askersFaction(tools)) return [ME]
   if (faction) return [hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]
@@ -126,7 +128,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
     return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
-  const listed = listedBy(tools, mention.start)
+  const listed = listedBy(tools, mention.start) ?? fleetBefore(tools, mention)
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
   if (isJoined && !isByItself(tools, mention)) return ownersOf(tools, fleets, i - 1)

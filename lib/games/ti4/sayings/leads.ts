@@ -3,7 +3,7 @@ import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
-export const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
+export const ENDS = 'to into enter reach activate toward towards onto target for attack invade'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
 /** "Slips by my fighters": before what is passed. */
 export const isBy = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>

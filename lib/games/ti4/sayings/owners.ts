@@ -1,5 +1,5 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
-import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
 import { isAboutMe, isCaption, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
@@ -10,6 +10,29 @@ const REACH = 12
 
 /** No list of ships is longer, in characters. */
 const LONGEST = 120
+
+/** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
+export function whoseBefore(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const token = tokens[at]
+  if (!token) return undefined
+  if (isOne(at, 'my', 'our')) return ME
+  if (isOne(at, 'his', 'her', 'their', 'enemy', 'opponent', 'opposing')) return 'opponent'
+  const word = typed.slice(token.start, token.end)
+  const named = factionBefore(tools, at + 1) ?? colourOf(word)
+  if (named !== undefined || !(token.owner || token.isStrange)) return named
+  return token.owner ? word.replace(/[’']s$/i, '') : /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
+}
+
+/** "Could his fleet at 33 reach 18? 2 dreads, 1 carrier": whose ships were spoken of, where a list follows that says no more. */
+export function fleetBefore(tools: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): string | undefined {
+  const { tokens, isOne } = tools
+  const isNear = (at: number) => tokens[at]?.part === tokens[start]!.part
+  const isList = !isNear(start - 1) && (!isNear(to + 1) || isOne(to + 1, 'and', 'plus'))
+  const at = tokens.findLastIndex((_, i) => i < start && isOne(i, 'fleet', 'ship', 'armada', 'stuff'))
+  const isBetween = tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) || isOne(at + 1 + i, 'my'))
+  return isList && at > 0 && !isNear(at) && !isBetween ? whoseBefore(tools, at - 1) : undefined
+}
 
 /** "Who threatens me? yellow: 2 cruisers in 28, 1 carrier in 29": whose list it is. */
 export function listedBy(tools: SceneTools, start: number): string | undefined {

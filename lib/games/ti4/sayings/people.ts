@@ -46,7 +46,7 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** "His PDS I": a level, and nobody. */
 const isLevel = (tools: SceneTools, at: number): boolean =>
-  tools.tokens[at]!.plain === 'i' && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
+  /^(i|1|ii|iis|2)$/.test(tools.tokens[at]!.plain) && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
 
 /** "My war sun's got 6 fighters": the ship, and nobody. */
 const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -158,6 +158,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
         'that',
       )) ||
     COLOURS.test(token.plain) ||
+    (isShortName(token.plain) && /^[A-Z]/.test(word)) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && (token.owner === true || isCalled(tools, at)) && !isPlace)
   // "her fighters go poof now"

@@ -5,7 +5,7 @@ import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from '.
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isLater, isOver, isPassed, PASSES } from './leads.ts'
-import { movedTo } from './moved.ts'
+import { isMovedBefore, movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
@@ -87,7 +87,10 @@ function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Grou
 /** Reads the table. `isMoving`: whether the sentence may tell a way. */
 export function read(tools: SceneTools, isMoving: boolean): Read {
   const places = placesIn(tools)
-  const groups = groupsIn(tools, places)
+  const groups = groupsIn(tools, places).map((group) => {
+    const stopped = isMovedBefore(tools, group.mention, places)
+    return stopped ? { ...group, begin: stopped } : group
+  })
   const others = groups.filter((group) => !isMine(group))
   const own = groups.filter(isMine)
   const isMineToMove = own.length > 0 || isAboutMe(tools)
@@ -107,6 +110,7 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
       !loads.includes(group) &&
       isShip(group.mention.value) &&
       !isPast(group) &&
+      !isMovedBefore(tools, group.mention, places) &&
       !isExcepted(tools, group.mention) &&
       !isOnlyHolder(tools, group, own) &&
       !(isCarried(group) && (isThere(group) || own.some(({ taken }) => taken !== undefined))),
@@ -161,7 +165,9 @@ function planOf(
   isMoving: boolean,
 ): Read {
   const standing = ships.filter((group) => isMine(group))
-  const barring = groups.filter((group) => (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)))
+  const barring = groups.filter(
+    (group) => !loads.includes(group) && (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)),
+  )
   const steps = stepsIn(tools, places)
   const isApart = steps.some(([from], i) =>
     groups.some(({ mention }) => i > 0 && steps[i - 1]![1].to < mention.start && mention.to < from.from),
@@ -236,8 +242,10 @@ function stopThere(
   way: readonly PlaceMention[],
 ): PlaceMention[] {
   const isTaken = [1, 2, 3].some((step) => isOne(start - step, ...TAKES))
-  const place = places.findLast((one) => one.to < start)
-  const isBefore = place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > to)
+  // "my token is on 32, carrier from 31 picks up infantry there"
+  const place = places.findLast((one) => one.to < start && !isOne(one.from - 1, 'from', 'leave'))
+  const isBefore =
+    place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > place.to)
   return isTaken && isBefore && isOne(to + 1, 'there') && !isOne(to, 'is') && tokens[to + 1]!.part === tokens[to]!.part
     ? [place]
     : []

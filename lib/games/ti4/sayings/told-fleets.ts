@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
-import { fleetsIn, isShip } from './fleets.ts'
+import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -151,11 +151,20 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   )
 }
 
+const isInBrackets = ({ typed, tokens }: SceneTools, { start, from, to, count }: Mention, before: Mention): boolean =>
+  start === from &&
+  count === undefined &&
+  before.to === from - 1 &&
+  /^\s*\($/.test(typed.slice(tokens[before.to]!.end, tokens[from]!.start)) &&
+  typed[tokens[to]!.end] === ')'
+
 /** "My carrier, it's a carrier II": what was only called a carrier. */
 function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Unit> | undefined): boolean {
   const { isOne } = tools
   const { start, value } = said
   if (before?.value.type !== value.type) return false
+  // "carrier II (advanced carrier)"
+  if (isInBrackets(tools, said, before)) return true
   // "the flagship Quetzecoatl"
   const isBeside = before.value.id === '' || tools.tokens[said.from]!.part === tools.tokens[before.to]!.part
   if (said.from === before.to + 1 && said.count === undefined && isBeside) return true
@@ -213,7 +222,10 @@ export function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every:
     if (isNamedAgain(tools, mention, before)) return []
     if (!after || !isNamedAgain(tools, after, mention)) return [mention]
     const count = mention.count ?? after.count
-    return [{ ...mention, value: after.value, ...(count === undefined ? {} : { count }) }]
+    const { faction } = after.value
+    // the faction's own ship of the level that was told
+    const value = (mention.value.level === 2 && faction && ownUnit(mention.value, faction)) || after.value
+    return [{ ...mention, value, ...(count === undefined ? {} : { count }) }]
   })
   const isMixed = (one: Mention<Unit>) =>
     every.some((other) => other.start > one.start && other.value.level === 2 && isOfSome(tools, other, one))

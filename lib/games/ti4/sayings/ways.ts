@@ -93,6 +93,13 @@ function isLeftByOther(tools: SceneTools, place: PlaceMention): boolean {
   return person !== undefined && person !== ME
 }
 
+/** "He moved out of 25, and his carrier goes back there from 26": that was before. */
+const isMovedOut = (tools: SceneTools, place: PlaceMention): boolean => {
+  const at = leadAt(tools, place, ['out', 'from', 'off'])
+  const verb = at === undefined ? -1 : tools.isOne(at - 1, 'out') ? at - 2 : at - 1
+  return /^(moved|flew|went|jumped|came|got|pulled|withdrew)$/.test(tools.tokens[verb]?.plain ?? '')
+}
+
 /** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
 export function startOf(
   tools: SceneTools,
@@ -104,11 +111,14 @@ export function startOf(
     tools.isOne(place.to + 1, ...ENDS, ...PASSES) &&
     tools.tokens[place.to + 1]!.part === tools.tokens[places[i + 1]!.from]!.part &&
     !isLed(tools, place, [...ENDS, ...PASSES])
+  const moved = movedTo(tools, places)
+  const begun = places.filter(
+    (place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places) && !isLeftByOther(tools, place),
+  )
   return (
-    movedTo(tools, places)?.place ??
-    places.find(
-      (place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places) && !isLeftByOther(tools, place),
-    ) ??
+    (moved?.isOther ? undefined : moved?.place) ??
+    begun.find((place) => !isMovedOut(tools, place)) ??
+    begun[0] ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
     places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
     places.find(
