@@ -8,11 +8,12 @@ import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isMissing, isPerhaps } from './in-play.ts'
 import { AT } from './leads.ts'
-import { holdersOf } from './owners.ts'
+import { EITHER, holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
+import { everybody } from './seats.ts'
 import { isOnlySpokenOf } from './spoken-of.ts'
 
 /** Cards that are played against somebody: "Ceasefire on me" is not mine. */
@@ -186,6 +187,7 @@ export function effectClaims(
   const open = told.filter(
     (card) =>
       isPerhaps(tools, card) ||
+      everybody(tools, card.from).includes(EITHER) ||
       isOnlySpokenOf(tools, card) ||
       isUntold(card) ||
       isUnplaced(card) ||
@@ -193,9 +195,13 @@ export function effectClaims(
   )
   // a list of cards that is told in part would leave out the rest
   if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
-  const inPlay = told.flatMap((mention, i): Claim[] => {
+  // "we both have Antimass"
+  const had = told.flatMap((mention) => {
+    const all = everybody(tools, mention.from)
+    return all.length ? all.map((owner) => ({ mention, owner })) : [{ mention, owner: ownerOf(tools, one, mention) }]
+  })
+  const inPlay = had.flatMap(({ mention, owner }, i): Claim[] => {
     const { value, start, to } = mention
-    const owner = ownerOf(tools, one, mention)
     const target = needsShip(value)
       ? targetOf(tools, one, mention)
       : needsDock(value)
@@ -220,7 +226,7 @@ export function effectClaims(
     .filter((one, i, all) => all.findIndex(({ value, owner }) => value === one.value && owner === one.owner) === i)
     .map(
       ({ value, owner, from, to }, i): Claim => ({
-        path: `effects[${told.length + i}]`,
+        path: `effects[${had.length + i}]`,
         value: { id: value, owner },
         from,
         to,

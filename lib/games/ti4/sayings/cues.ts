@@ -86,6 +86,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(does|can|do) (it|they) (reach|shoot|fire|hit)',
     '(hit|hits) on #',
     '(get|gets|allowed|able|try) to (shoot|fire)',
+    '(get|gets|have|has) (a|any) shot',
   ],
   adjacency: [
     '(adjacent|neighbour|neighbor|neighbours|neighbors|border|borders)',

@@ -13,7 +13,7 @@ import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { isByItself, placeOf } from './stands.ts'
-import { takenOf } from './taken.ts'
+import { TAKES, takenOf } from './taken.ts'
 import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
@@ -92,6 +92,19 @@ function isBesideMe({ tokens, isOne }: SceneTools, { start, value }: Mention<Uni
   return !isShip(value) && !value.roles.includes('ground-force') && tokens[start - 2]?.part !== part && isMe && !isMeant
 }
 
+/** "Her cruiser can haul an infantry": cargo right behind the verb that its ship goes with. */
+function isHeldBy({ tokens, isOne }: SceneTools, ship: Mention<Unit>, { start, value }: Mention<Unit>): boolean {
+  const between = tokens.slice(ship.to + 1, start).map((_, i) => ship.to + 1 + i)
+  return (
+    isShip(ship.value) &&
+    (!isShip(value) || value.type === 'fighter') &&
+    tokens[ship.to]!.part === tokens[start]!.part &&
+    between.length > 0 &&
+    between.every((at) => isOne(at, ...TAKES, 'can', 'could', 'may', 'to', 'up', 'wants', 'will')) &&
+    isOne(between.at(-1)!, ...TAKES, 'up')
+  )
+}
+
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const { isOne } = tools
@@ -126,6 +139,8 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "his Alastor with 4 infantry"
   if (before && before.to === mention.start - 2 && isOne(mention.start - 1, 'with'))
     return ownersOf(tools, fleets, i - 1)
+  // "she says her cruiser 2 can haul an infantry & a fighter"
+  if (before && isHeldBy(tools, before, mention)) return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
   const listed = listedBy(tools, mention.start) ?? fleetBefore(tools, mention)

@@ -50,7 +50,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     'roll (per|for each) ship',
     '(leaving|leave|leaves|left|from) (41|67) * (rolled|roll|rolls|got) (a|an|) #',
     '(rolled|rolls) (a|an|) # and (a|an|) #',
-    '(rolled|roll|rolls|got) (a|an|) # for (a|the|my|his|her) (carrier|cruiser|destroyer|dread|ship|fighter|flagship)',
+    '(rolled|roll|rolls|got) (a|an|) # for (a|the|my|his|her|) (carrier|cruiser|destroyer|dread|ship|fighter|flagship)',
     'rift * (in|on|aboard) (it|her|them) (die|dies|lost|gone|removed)',
   ],
   movement: [

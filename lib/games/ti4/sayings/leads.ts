@@ -183,9 +183,22 @@ export function isNoMove({ tokens, isOne }: SceneTools, place: number): boolean 
     : isOne(not, ...NEVER) || (isOne(not, 'never') && WENT.test(tokens[verb]!.plain))
 }
 
+/** "I wanted 24 to 26 but then decided 24 to 25": what was given up. */
+function isOnlyWanted({ tokens, isOne }: SceneTools, place: number): boolean {
+  const wish = tokens.findLastIndex(({ plain }, at) => at < place && /^(wanted|planned|intended|meant)$/.test(plain))
+  const but = tokens.findIndex((_, at) => at > place && isOne(at, 'but') && at > wish)
+  return (
+    wish >= 0 &&
+    but > 0 &&
+    [1, 2, 3, 4].some((step) => isOne(but + step, 'decided', 'chose', 'took', 'now', 'instead', 'went')) &&
+    !tokens.slice(wish, place).some((_, i) => isOne(wish + i, 'but'))
+  )
+}
+
 /** "Last round he moved from 25 to 26", "I never moved to 26": a way that is over, or was none. */
 export const isOver = (tools: SceneTools, place: number): boolean =>
   isBehindUntil(tools, place) ||
+  isOnlyWanted(tools, place) ||
   isNoMove(tools, place) ||
   tools.tokens.some(
     ({ part }, at) =>

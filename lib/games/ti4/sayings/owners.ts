@@ -6,7 +6,7 @@ import { isAboutMe, isCaption, isShortName, ME, nameAt, namesIn, personAt, playe
 import { HOLDS, KIN } from './people-words.ts'
 
 /** So far before a thing its subject is looked for. */
-const REACH = 12
+const REACH = 20
 
 /** No list of ships is longer, in characters. */
 const LONGEST = 120
@@ -26,10 +26,12 @@ export function whoseBefore(tools: SceneTools, at: number): string | undefined {
 
 /** "Could his fleet at 33 reach 18? 2 dreads, 1 carrier": whose ships were spoken of, where a list follows that says no more. */
 export function fleetBefore(tools: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): string | undefined {
-  const { tokens, isOne } = tools
+  const { tokens, typed, isOne } = tools
   const isNear = (at: number) => tokens[at]?.part === tokens[start]!.part
-  const isList = !isNear(start - 1) && (!isNear(to + 1) || isOne(to + 1, 'and', 'plus'))
   const at = tokens.findLastIndex((_, i) => i < start && isOne(i, 'fleet', 'ship', 'armada', 'stuff'))
+  // "can Bo move his fleet out, 2 cruisers 28 to 29"
+  const isTied = at > 0 && /^\s*(out|away|off|on|up)?\s*,\s*$/.test(typed.slice(tokens[at]!.end, tokens[start]!.start))
+  const isList = !isNear(start - 1) && (isTied || !isNear(to + 1) || isOne(to + 1, 'and', 'plus'))
   const isBetween = tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) || isOne(at + 1 + i, 'my'))
   return isList && at > 0 && !isNear(at) && !isBetween ? whoseBefore(tools, at - 1) : undefined
 }
@@ -156,7 +158,7 @@ const isNamed = (tools: SceneTools, at: number): boolean => {
 }
 
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
-const isElided = (tools: SceneTools, at: number): boolean => {
+export const isElided = (tools: SceneTools, at: number): boolean => {
   const { tokens, typed, isOne } = tools
   if (isCaption(tools, at - 1)) return true
   // "red has something there but only infantry"

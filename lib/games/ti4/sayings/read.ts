@@ -7,13 +7,14 @@ import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isLater, isOver, isPassed, PASSES } from './leads.ts'
 import { isMovedBefore, movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
-import { subjectBefore } from './owners.ts'
+import { isElided, subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { placeBefore, placeOf } from './stands.ts'
+import { placeBefore, placeOf, waitingThere } from './stands.ts'
+import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
-import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
+import { isChainedTwice, isUnnamed, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -35,7 +36,7 @@ export interface Read {
 }
 
 /** So far before a way the one who goes it is looked for. */
-const REACH = 10
+const REACH = 12
 
 /** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
@@ -60,7 +61,8 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
   )
     return ME
   for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {
-    if (tools.tokens[at]!.part !== tools.tokens[first]!.part) return undefined
+    // "he plays Flank Speed, moves 24-25-26": who did the one did the other
+    if (tools.tokens[at]!.part !== tools.tokens[at + 1]!.part && !isElided(tools, at + 1)) return undefined
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
     // "my carrier takes his infantry", "does his mech stop me": what is carried does not go by itself
     if (group && (!isShip(group.mention.value) || isOne(group.mention.start - 1, ...TAKES))) continue
@@ -184,7 +186,8 @@ function planOf(
     (isOfTwo || isChainedTwice(tools, places) || (isApart && (isTo || !ships.every(({ begin }) => begin))))
   )
     return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
-  const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
+  const placesOf = (some: readonly Group[]) =>
+    some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? waitingThere(tools, mention, places) ?? [])
   const held = placesOf(barring)
   const standsSomewhere = ({ mention, begin }: Group) =>
     begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)

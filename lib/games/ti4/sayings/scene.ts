@@ -2,7 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
-import { systemClaims } from './claims.ts'
+import { systemClaims, unitClaims } from './claims.ts'
 import { controlled } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
@@ -161,7 +161,9 @@ const adjacency: Scene = (tools) => {
     ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
   ]
   const systems = systemClaims({ ...one, route: [] })
-  return [...systems, ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
+  // "the Creuss flagship sits in 25": what lies where it stands may hang on it
+  const ships = { ...one, groups: one.groups.filter(({ mention }) => mention.value.type === 'flagship') }
+  return [...systems, ...unitClaims(ships), ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
 }
 
 const BY = [

@@ -212,6 +212,18 @@ export function placeBefore(
   return isThere ? before : undefined
 }
 
+/** "Her infantry wait there, can the carrier collect them": the place named before. */
+export const waitingThere = (
+  tools: SceneTools,
+  mention: Mention,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined => {
+  const { to } = mention
+  const there = tools.isOne(to + 1, ...STANDING) ? to + 2 : to + 1
+  const isThere = there > to + 1 && [there, there + 1].some((at) => tools.isOne(at, 'there'))
+  return isThere ? placeBefore(tools, mention, places) : undefined
+}
+
 /** A place that is only gone to or by: nobody stands there for that. */
 export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
   leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined ||

@@ -37,7 +37,12 @@ export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mentio
 /** "Cruisers from 38", "the fighters fly from 22", "the flagship 0.0.1 from 6": where the "from" stands that is said of a fleet. */
 export const fromBehind = (tools: SceneTools, { start, to }: Mention<Unit>): number | undefined => {
   // "to B where my space dock is, from A"
-  if (tools.isOne(start - 1, 'where') && tools.isOne(to + 1, 'is', 'are')) return undefined
+  // "through 25, where Jo left a fighter, from 24 to 26"
+  const isWhere = [1, 2, 3, 4].some(
+    (step) => tools.isOne(start - step, 'where') && tools.tokens[start - step]!.part === tools.tokens[start]!.part,
+  )
+  if (isWhere && (tools.isOne(to + 1, 'is', 'are') || tools.tokens[to + 1]?.part !== tools.tokens[to]!.part))
+    return undefined
   const others = [...fleetsIn(tools).map(({ start }) => start), ...placesIn(tools).map(({ from }) => from)]
   const next = Math.min(tools.tokens.length, ...others.filter((start) => start > to))
   const at = [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))
@@ -46,7 +51,7 @@ export const fromBehind = (tools: SceneTools, { start, to }: Mention<Unit>): num
     placesIn(tools).some((place) => isFromBefore(tools, fleet, place) && place.from - 1 === at),
   )
   // "2 infantry, I come from 26": somebody else comes from there
-  const isOfOther = tools.tokens.slice(to + 1, at).some(({ plain }) => /^(i|we|he|she|they)$/.test(plain))
+  const isOfOther = tools.tokens.slice(to + 1, at).some(({ plain }) => /^(i|we|he|she|they|there)$/.test(plain))
   return isOfNext || isOfOther ? undefined : at
 }
 
