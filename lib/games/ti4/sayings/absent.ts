@@ -94,6 +94,9 @@ const isFormer = (tools: SceneTools, mention: Mention): boolean => {
     [0, 1, 2, 3, 4, 5].some(
       (step) => tokens[next + step]?.part === tokens[to]!.part && isOne(next + step, 'until', 'till', 'before'),
     )
+  // "yesterday he had cruisers in 25, not anymore"
+  const isNoMore = tokens.some((_, at) => at > to && at < to + 8 && isOne(at, 'anymore') && isOne(at - 1, 'not'))
+  if (isPast && isNoMore) return true
   const isNoLonger = [next, next + 1].some((at) => isOne(at, 'no') && isOne(at + 1, 'longer'))
   return (
     isUntil ||

@@ -32,7 +32,9 @@ export function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_
     ...effectClaims(one.tools, one, touches),
     ...fleetPool(
       one.tools,
-      one.groups.map(({ mention }) => mention),
+      one.groups.map(({ mention, owner, isAssumed }) =>
+        owner === undefined || isAssumed ? mention : { ...mention, owner },
+      ),
     ),
   ]
 }

@@ -109,7 +109,7 @@ function isHeldBy({ tokens, isOne }: SceneTools, ship: Mention<Unit>, { start, v
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const { isOne } = tools
   const mention = fleets[i]!
-  const all = everybody(tools, mention.start)
+  const all = everybody(tools, mention.from)
   if (all.length) return [...all]
   if (mention.owner !== undefined) {
     const all = holdersOf(tools, mention.from)

@@ -48,6 +48,8 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(do|does) * roll (for|in|at) (a|the|) gravity rift',
     '(do|does) * roll (for|in|at) (a|the|) rift',
     'roll (per|for each) ship',
+    '(rolled|roll|rolls|got) (a|an|) # (exiting|exits|exit) (a|the|) (gravity|) rift',
+    '(leave|leaves|leaving) (a|the) (gravity|) rift * roll',
     '(leaving|leave|leaves|left|from) (41|67) * (rolled|roll|rolls|got) (a|an|) #',
     '(rolled|rolls) (a|an|) # and (a|an|) #',
     '(rolled|roll|rolls|got) (a|an|) # for (a|the|my|his|her|) (carrier|cruiser|destroyer|dread|ship|fighter|flagship)',
@@ -95,6 +97,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     'what (do|does|would|will) (i|he|she|they|we) roll',
   ],
   adjacency: [
+    'nexus (connect|connects|link|links|touch|touches)',
     '(is|are) * (adjacent|neighbours|neighbors|linked|connected|beside)',
     '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
   ],

@@ -28,7 +28,7 @@ export function whoseBefore(tools: SceneTools, at: number): string | undefined {
 export function fleetBefore(tools: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): string | undefined {
   const { tokens, typed, isOne } = tools
   const isNear = (at: number) => tokens[at]?.part === tokens[start]!.part
-  const at = tokens.findLastIndex((_, i) => i < start && isOne(i, 'fleet', 'ship', 'armada', 'stuff'))
+  const at = tokens.findLastIndex((_, i) => i < start && isOne(i, 'fleet', 'ship', 'stuff'))
   // "can Bo move his fleet out, 2 cruisers 28 to 29"
   const isTied = at > 0 && /^\s*(out|away|off|on|up)?\s*,\s*$/.test(typed.slice(tokens[at]!.end, tokens[start]!.start))
   const isList = !isNear(start - 1) && (isTied || !isNear(to + 1) || isOne(to + 1, 'and', 'plus'))

@@ -2,7 +2,7 @@
 import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { askersFaction, factionBefore, factionBeside, factionCalled, factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn } from './fleets.ts'
-import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, TALK, THINKS } from './people-words.ts'
+import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, STRATEGIES, TALK, THINKS } from './people-words.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -108,6 +108,7 @@ function isCalled(tools: SceneTools, at: number): boolean {
     plain.length < 7 &&
     factionBefore(tools, at + 1) === undefined &&
     !NOBODY.includes(plain) &&
+    !fleetsIn(tools).some(({ from, to }) => from <= at && at <= to) &&
     !isOne(at, 'ship', 'fleet', 'token', 'card')
   )
 }
@@ -139,6 +140,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const isName =
     (token.isStrange &&
       !isPlace &&
+      !STRATEGIES.includes(token.plain) &&
       !isOne(
         at - 1,
         ...TALK,

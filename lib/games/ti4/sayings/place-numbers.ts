@@ -84,7 +84,7 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (isRoll && isOne(at + 1, 'for') && tokens[at]!.plain.length === 1) return true
   // "2 rolls of 1-3"
   if (isOne(at + 1, 'rolls')) return true
-  if (isOne(at - 1, 'of') && isOne(at - 2, 'roll', 'rolls')) return true
+  if (isOne(at - 1, 'of') && isOne(at - 2, 'roll', 'rolls', 'die', 'dice')) return true
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
   // "and 2 stay there"
@@ -120,6 +120,7 @@ const isCounting = ({ tokens, isOne }: SceneTools, at: number): boolean =>
     (tokens[at]!.number ?? 0) >= MANY &&
     // "22 44 23 cruiser": the last of a way
     (isOne(at + 1, 'move', 'die') ||
+      /^(nebula|rift)$/.test(tokens[at + 1]!.plain) ||
       (/^\d\d[ab]?$/.test(tokens[at - 1]?.plain ?? '') && tokens[at - 1]!.number! >= MANY))
   )
 const isLarge = (tools: SceneTools, at: number): boolean =>

@@ -11,6 +11,7 @@ import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
+import { isSystem } from './place-names.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
@@ -140,7 +141,10 @@ const BESIDE = [
 ]
 
 /** The two places that "adjacent" stands between, or behind; of two there is no choice. */
-function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): (PlaceMention | undefined)[] {
+function endsOf({ tokens, isOne }: SceneTools, all: readonly PlaceMention[]): (PlaceMention | undefined)[] {
+  // "31 and 32 if both hold a delta": what lies there is neither of them
+  const systems = all.filter((place) => isSystem(place) || !(place.wormholes?.length || place.anomalies?.length))
+  const named = new Set(systems.map(({ id }) => id)).size > 1 ? systems : all
   const places = named.filter(({ id }, i) => named.findIndex((one) => one.id === id) === i)
   const at = tokens.findLastIndex((_, place) => isOne(place, ...BESIDE))
   if (places.length < 3 || at < 0) return places

@@ -28,7 +28,11 @@ function isPicked(tools: SceneTools, place: PlaceMention, places: readonly Place
 /** "If red leaves A can I go through A": where somebody else may be gone from. */
 function isLeftByOther(tools: SceneTools, place: PlaceMention): boolean {
   const at = leadAt(tools, place, ['leave', 'leaves', 'left', 'quits', 'exits'])
-  if (at === undefined || !tools.isOne(at - 2, 'if', 'when', 'once', 'after', 'until', 'unless')) return false
+  // "Bo left 25, so can I pass"
+  const isGone =
+    tools.tokens[at ?? -1]?.plain === 'left' && tools.tokens.some(({ plain }, i) => i > place.to && plain === 'i')
+  if (at === undefined || (!isGone && !tools.isOne(at - 2, 'if', 'when', 'once', 'after', 'until', 'unless')))
+    return false
   const person = tools.isOne(at - 1, 'they', 'it') ? undefined : personAt(tools, at - 1)
   return person !== undefined && person !== ME
 }

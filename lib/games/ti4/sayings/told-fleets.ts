@@ -26,7 +26,15 @@ function withMove(tools: SceneTools, one: Mention<Unit>, every: readonly Mention
   const said = every.find(({ value, ...other }) => value.id === one.value.id && isMoveValue(tools, { value, ...other }))
   const isOther =
     said && /^\d$/.test(tools.tokens[said.start]!.plain) && tools.tokens[said.start]!.number !== one.value.move
-  return isOther ? { ...one, value: { ...one.value, id: '' } } : one
+  return isOther || isOtherCapacity(tools, one) ? { ...one, value: { ...one.value, id: '' } } : one
+}
+
+/** "A carrier with capacity 6": more than its kind has. */
+function isOtherCapacity({ tokens, isOne }: SceneTools, { to, value }: Mention<Unit>): boolean {
+  const at = [1, 2, 3].map((step) => to + step).find((place) => isOne(place, 'capacity'))
+  if (at === undefined) return false
+  const number = tokens[isOne(at + 1, 'is', 'of') ? at + 2 : at + 1]?.number
+  return number !== undefined && number !== value.capacity && (value.capacity ?? 0) > 0
 }
 
 /** A number of ships that was said, not only an article. */
