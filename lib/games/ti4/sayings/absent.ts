@@ -134,6 +134,8 @@ const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   mention.count === 0 ||
   // "four non-fighter ships"
   tools.isOne(mention.from - 1, 'non') ||
+  // "whose pds shoots"
+  tools.isOne(mention.from - 1, 'whose') ||
   isGone(tools, mention) ||
   isPredicate(tools, mention) ||
   isSought(tools, mention)

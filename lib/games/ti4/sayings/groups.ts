@@ -134,7 +134,9 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)
   // "yellow fires at my 2 fighters and cruiser": what is joined to mine is mine
   const some = isOne(mention.start - 1, 'some', 'several') ? 1 : 0
-  const isJoined = before && mention.start - some - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
+  // "only a fighter of his remains, dread 24 to 26"
+  const isParted = isOne(mention.start - 1, ...PASSES, 'remain', 'stay', 'left', 'there', 'sit', 'wait')
+  const isJoined = before && mention.start - some - before.to <= 2 && !isParted
   if (isJoined && before.owner !== undefined && tools.isOne(before.to + 1, 'and')) return ownersOf(tools, fleets, i - 1)
   // "his Alastor with 4 infantry"
   if (before && before.to === mention.start - 2 && isOne(mention.start - 1, 'with'))

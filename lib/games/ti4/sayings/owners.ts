@@ -60,7 +60,9 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   // "hypothetical: 3 dreads" is nobody's list
   const faction = factionBefore(tools, at + 1)
   if (faction && factionsIn(tools).some(({ from, to }) => to === at && from === 0)) return faction
-  return COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
+  // "Cy: pool 3, ships in 25: 2 dreads"
+  const isShort = isShortName(plain) && /^[A-Z][a-z]$/.test(word)
+  return isShort || COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
 }
 
 /** "Green has 4 tokens, 5 dreads at 34": who has what an earlier clause told, where nobody else is spoken of. */

@@ -80,7 +80,9 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
 function otherMover({ tools, groups, movers, route }: Read): string | undefined {
   const [first] = groups
   if (route.length > 1 && !movers.length) return subjectBefore(tools, route[0]!.from)
-  return first && route.length > 1 && !groups.some(isMine) && !isAboutMe(tools) ? first.owner : undefined
+  // "Gia's war sun: 24 to my 27"
+  const isMyMove = tools.tokens.some(({ plain }) => /^(i|im|ive|we|me|us|mine)$/.test(plain))
+  return first && route.length > 1 && !groups.some(isMine) && !isMyMove ? first.owner : undefined
 }
 
 /** "I activate 24", "the active system is 24", "can I activate that": the place. */
