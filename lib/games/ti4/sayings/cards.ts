@@ -3,7 +3,7 @@ import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../ker
 import { needsDock, needsPlace, needsShip } from '../constraints/effects.ts'
 import { findComponent, type Touch } from '../data/technologies.ts'
 import { abilities, factionsTold } from './abilities.ts'
-import { factionBeside, factionsIn } from './factions.ts'
+import { askersFaction, factionBeside, factionsIn } from './factions.ts'
 import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isMissing, isPerhaps } from './in-play.ts'
@@ -91,7 +91,11 @@ export const OF_WAYS: readonly Touch[] = ['move', 'anomaly', 'adjacency', 'trans
 function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): string | undefined {
   const faction = findComponent(card)?.faction
   const player = factionsTold(tools, groups).find(({ value }) => value === faction)?.owner
-  return player ?? factionsIn(tools).find(({ value }) => value === faction)?.value
+  const named = factionsIn(tools).find(({ value }) => value === faction)?.value
+  // "Aetherpassage from the Empyrean, my cruiser past his dread": he who is not named
+  const others = new Set(groups.flatMap(({ owner, isAssumed }) => (owner === ME || isAssumed ? [] : [owner])))
+  const isHis = named !== undefined && named !== askersFaction(tools) && others.size === 1 && others.has('opponent')
+  return player ?? (isHis ? 'opponent' : named)
 }
 
 /** "With Plasma Scoring": told of what stands in the clause before it. */
@@ -105,6 +109,9 @@ function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<stri
   if (holder && !holder.isAssumed) return holder.owner
   const said = card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]
   const beside = factionBeside(tools, card)
+  // "she's Empyrean and lets me pass with Aetherpassage"
+  const its = said === ME && card.owner === undefined ? ofItsFaction(tools, groups, card.value) : undefined
+  if (its !== undefined && its !== ME && askersFaction(tools) === undefined) return its
   if (said !== undefined) return whoIs(tools, said)
   if (beside) return ofFaction(tools, card.start, personAt(tools, beside.to) ?? beside.value)
   const player = ofItsFaction(tools, groups, card.value)

@@ -2,6 +2,7 @@
 import { COLOURS, colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
+import { LEFT } from './leads.ts'
 import { isAboutMe, isCaption, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
 
@@ -73,7 +74,9 @@ export function holderBefore(tools: SceneTools, at: number): { owner: string | u
     if (owner === undefined) continue
     // "black sends everything: 2 dreads, a carrier"
     const isListed = tools.typed.slice(tools.tokens[place]!.end, tools.tokens[at]!.start).includes(':')
-    return { owner: isListed || tools.isOne(place + 1, ...HOLDS, 'with') ? owner : undefined }
+    // "Bob has left": nothing is said of what he has
+    const isLeft = LEFT.includes(tools.tokens[place + 2]?.plain ?? '')
+    return { owner: isListed || (tools.isOne(place + 1, ...HOLDS, 'with') && !isLeft) ? owner : undefined }
   }
   return undefined
 }

@@ -81,7 +81,7 @@ function otherMover({ tools, groups, movers, route }: Read): string | undefined 
   const [first] = groups
   if (route.length > 1 && !movers.length) return subjectBefore(tools, route[0]!.from)
   // "Gia's war sun: 24 to my 27"
-  const isMyMove = tools.tokens.some(({ plain }) => /^(i|im|ive|we|me|us|mine)$/.test(plain))
+  const isMyMove = isAboutMe(tools) && tools.tokens.some(({ plain }) => /^(i|im|ive|we|me|us|mine)$/.test(plain))
   return first && route.length > 1 && !groups.some(isMine) && !isMyMove ? first.owner : undefined
 }
 
