@@ -178,6 +178,14 @@ describe('a way', () => {
     ['2 carriers from 24 to 25, 3 infantry on one and 5 fighters on the other', { held: '3 5' }],
     ['two carriers from 24 to 25 with 4 infantry and 4 fighters', { held: '4 4' }],
     ['two dreads go 24 to 25, 1 mech on each', { held: '1 1' }],
+    ['my carriers at 20: one loads 4 ff, the other 3 inf; both to 21', { held: '4 3' }],
+    ['my carriers take 8 fighters from 20 to 21', { movers: undefined, unsure: 'moves' }],
+    ['my 2 carriers take 9 fighters from 20 to 21', { held: '4 5' }],
+    [
+      'the red player took my token from 26 by a card; cruiser 26 to 27',
+      { path: '26 27', activePlayer: 'me', tokens: '' },
+    ],
+    ['I moved two cruisers into 25 earlier, can my carrier from 24 follow', { path: '24 25', movers: 1 }],
     ['2 carriers from 24 to 25, 4 infantry on one, 3 fighters', { movers: undefined, unsure: 'moves' }],
     [
       'my token is on 32, carrier from 31 picks up 2 infantry there on the way to 33',
@@ -408,6 +416,8 @@ describe('whose, and what kind', () => {
     ['we both have 1 pds in 27 and I activate 27', { units: 'me pds-i 27, opponent pds-i 27' }],
     ['armada plus 3 fleet tokens, me barony, 5 dreads in 24 fine?', { owners: 'me' }],
     ['my Ghosts cruiser 26 to 27', { units: `${CRUISER} 26` }],
+    ['I use aetherpassage from the Empyrean, my cruiser 24 to 26 past his dread in 25', { owners: 'opponent' }],
+    ["I'm Empyrean and play aetherpassage, his cruiser 24 to 26 past my dread in 25", { owners: 'me,me' }],
     ["my Hacan friend's cruiser goes 26 to 27", { units: 'friend cruiser-i 26' }],
     ['Sol carrier II (advanced carrier) 24 to 26 via 25', { units: 'advanced-carrier-ii 24' }],
     ['my carrier with capacity 6 goes from 24 to 25', { units: 'me 24', unsure: 'units.type' }],

@@ -14,7 +14,7 @@ import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { isByItself, placeOf } from './stands.ts'
 import { TAKES, takenOf } from './taken.ts'
-import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
+import { fromBefore, fromBehind, isAgain, isCounted, isInWay, isSeveral, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -179,6 +179,14 @@ export const areAllGoing = ({ tokens, isOne }: SceneTools): boolean =>
       (isOne(at + 1, 'to', 'into') || (isOne(at + 1, 'go', 'move', 'fly', 'jump') && isOne(at + 2, 'to', 'into'))),
   )
 
+/** "My carriers: one loads 4 fighters, the other 3 infantry": two of them. */
+function isPairOf(tools: SceneTools, mention: Mention<Unit>): boolean {
+  const { tokens, isOne } = tools
+  const one = tokens.findIndex((_, at) => at > mention.to && isOne(at, 'one') && !isOne(at + 1, 'of'))
+  const isOther = tokens.some((_, at) => at > one && isOne(at, 'other') && isOne(at - 1, 'the'))
+  return isSeveral(tools, mention) && isShip(mention.value) && mention.value.type !== 'fighter' && one > 0 && isOther
+}
+
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
   const { isOne } = tools
@@ -244,7 +252,10 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       const begin = told.begin ?? own ?? (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
       const key = `${owner} ${mention.value.name}`
       const before = counted.get(key) ?? 0
-      const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
+      const many = Math.min(
+        (mention.count || (isPairOf(tools, mention) ? 2 : 1)) * eachOf(tools, fleets, mention),
+        MOST,
+      )
       counted.set(key, before + many)
       const ids = Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner))
       const via = begin ? viaOf(tools, begin, places) : []

@@ -6,7 +6,7 @@ import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
 const WENT = /^(moved|flew|went|jumped|came|travelled|traveled|sailed)$/
-const GOES = 'move go fly jump travel continue leave hop bring send take'.split(' ')
+const GOES = 'follow move go fly jump travel continue leave hop bring send take'.split(' ')
 /** Beside the second verb they say that it is another move. */
 const MORE = 'now again on onward onwards further out'.split(' ')
 const THEM = ['it', 'them', 'they', 'those', 'these']
@@ -26,7 +26,7 @@ function goesAgain({ tokens, isOne }: SceneTools, went: number): number | undefi
   if (at < 0 && anew >= 0) return anew
   const isMore = [-4, -3, -2, -1, 1, 2, 3].some((step) => tokens[at + step] && isOne(at + step, ...MORE))
   const isThem = [at - 2, at - 1, at + 1].some((place) => isOne(place, ...THEM))
-  return at >= 0 && (isMore || isThem) ? at : undefined
+  return at >= 0 && (isMore || isThem || isOne(at, 'follow')) ? at : undefined
 }
 
 interface Moved {

@@ -6,6 +6,7 @@ import type { Group } from './groups.ts'
 import { isFirmNumber } from './numbers.ts'
 import type { Read } from './read.ts'
 import { TAKES } from './taken.ts'
+import { isSeveral } from './told-fleets.ts'
 import { isApart, isFar } from './told-way.ts'
 
 /** "1 of my 3 cruisers": only so many of them go. */
@@ -49,18 +50,18 @@ const isDropping = ({ tools: { tokens, isOne }, loads }: Read): boolean =>
 const HELD = [...TAKES, 'has', 'have', 'with', 'got', 'gets', 'holds', 'full']
 
 /** "One has 5 infantry, the other 2 fighters", "4 infantry on one": which of two ships alike a load is told for. */
-function shipOf({ tools: { tokens, isOne }, loads }: Read, { mention: { start, to } }: Group): number | undefined {
+function shipOf({ tools: { tokens, isOne }, loads }: Read, { mention: { from, to } }: Group): number | undefined {
   const isLoad = (at: number) => loads.some(({ mention }) => mention.start <= at && at <= mention.to)
   const which = (at: number, isBefore: boolean) => {
-    if (isLoad(at)) return undefined
     if (isOne(at, 'other', 'second')) return 1
+    if (isLoad(at)) return undefined
     const verb = isOne(at + 1, 'of') && isOne(at + 2, 'them') ? at + 3 : at + 1
     const isFirst = isOne(at, 'first') && !isOne(at + 1, 'i', 'he', 'she', 'we', 'they')
     return isFirst || (isOne(at, 'one') && (!isBefore || isOne(verb, ...HELD))) ? 0 : undefined
   }
   const isOn = isOne(to + 1, 'on', 'in', 'aboard', 'into')
   const behind = isOn ? which(isOne(to + 2, 'the') ? to + 3 : to + 2, false) : undefined
-  const at = tokens.findLastIndex((_, i) => i < start && which(i, true) !== undefined)
+  const at = tokens.findLastIndex((_, i) => i < from && which(i, true) !== undefined)
   return behind ?? (at < 0 ? undefined : which(at, true))
 }
 
@@ -73,6 +74,12 @@ function toldApart(one: Read): (number | undefined)[] | undefined {
   return movers.every(({ mention }) => mention.value.id === movers[0]!.mention.value.id) ? told : [undefined]
 }
 
+/** "My carriers take 8 fighters": of how many ships was not said, and one alone would not do. */
+const isMaybeEnough = ({ tools, movers, loads }: Read): boolean =>
+  movers.some(({ mention }) => isSeveral(tools, mention)) &&
+  loads.flatMap(({ ids }) => ids).length >
+    movers.reduce((sum, { mention, ids }) => sum + ids.length * (mention.value.capacity ?? 0), 0)
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
@@ -82,6 +89,7 @@ export function moveClaims(one: Read): Claim[] {
     (one.isOpen ||
       isUnloaded(one) ||
       toldApart(one)?.includes(undefined) ||
+      isMaybeEnough(one) ||
       lostLater(one.tools) !== undefined ||
       movers.some((group) => isSome(one.tools, group)))
   )

@@ -6,6 +6,7 @@ import { leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
+import { isSeveral } from './told-fleets.ts'
 
 const ORDINAL = /^(\d(nd|rd|th)|second|third|fourth|fifth|sixth|seventh)$/
 
@@ -16,8 +17,7 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   const ships = tokens.findIndex(
     (token, at) => isFirmNumber(token) && token.number! > all && (isOne(at + 1, 'ship') || isOne(at + 2, 'ship')),
   )
-  const isMany = ({ mention }: Read['groups'][number]) =>
-    mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
+  const isMany = ({ mention }: Read['groups'][number]) => isShip(mention.value) && isSeveral(tools, mention)
   const isFormer = ({ mention }: Read['groups'][number]) =>
     isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
   // "built a fifth cruiser"

@@ -37,6 +37,12 @@ function isLeftByOther(tools: SceneTools, place: PlaceMention): boolean {
   return person !== undefined && person !== ME
 }
 
+/** "Took my token from 26". */
+const isOfToken = (tools: SceneTools, place: PlaceMention): boolean => {
+  const at = leadAt(tools, place, ['from', 'off', 'out'])
+  return at !== undefined && tools.isOne(at - 1, 'token', 'counter', 'cc')
+}
+
 /** "He moved out of 25, and his carrier goes back there from 26": that was before. */
 const isMovedOut = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ['out', 'from', 'off'])
@@ -57,7 +63,11 @@ export function startOf(
     !isLed(tools, place, [...ENDS, ...PASSES])
   const moved = movedTo(tools, places)
   const begun = places.filter(
-    (place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places) && !isLeftByOther(tools, place),
+    (place) =>
+      isLed(tools, place, STARTS) &&
+      !isOfToken(tools, place) &&
+      !isPicked(tools, place, places) &&
+      !isLeftByOther(tools, place),
   )
   return (
     (moved?.isOther ? undefined : moved?.place) ??

@@ -37,6 +37,10 @@ function isOtherCapacity({ tokens, isOne }: SceneTools, { to, value }: Mention<U
   return number !== undefined && number !== value.capacity && (value.capacity ?? 0) > 0
 }
 
+/** "My carriers": more than one, and how many was not said. */
+export const isSeveral = ({ tokens }: SceneTools, { count, to }: Mention): boolean =>
+  count === undefined && /[^s]s$/.test(tokens[to]!.plain)
+
 /** A number of ships that was said, not only an article. */
 export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
   count !== undefined &&
