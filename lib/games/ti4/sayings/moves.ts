@@ -76,7 +76,7 @@ function toldApart(one: Read): (number | undefined)[] | undefined {
 
 /** "My carriers take 8 fighters": of how many ships was not said, and one alone would not do. */
 const isMaybeEnough = ({ tools, movers, loads }: Read): boolean =>
-  movers.some(({ mention }) => isSeveral(tools, mention)) &&
+  movers.some(({ mention }) => isSeveral(tools, mention) && (mention.value.capacity ?? 0) > 0) &&
   loads.flatMap(({ ids }) => ids).length >
     movers.reduce((sum, { mention, ids }) => sum + ids.length * (mention.value.capacity ?? 0), 0)
 
