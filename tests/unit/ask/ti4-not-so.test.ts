@@ -14,6 +14,7 @@ function told(question: string) {
   return {
     path: moves?.[0]?.path.join(' '),
     movers: moves?.length,
+    held: moves?.map(({ loads = [] }) => loads.length).join(' '),
     loads: moves?.flatMap(({ loads = [] }) => loads.map(({ at }) => at)).join(' '),
     units: rows(facts.units)
       .map(({ owner, type, system, at }) =>
@@ -173,6 +174,57 @@ describe('a way', () => {
       { units: 'me carrier-i 22, me infantry-i 22, me infantry-i 22, me infantry-i 23', loads: '22 22' },
     ],
     ['he put two tokens, one in 22 one in 23; my cruiser 23 to 24', { units: `${CRUISER} 23` }],
+    ['two carriers 24 to 25, one has 5 infantry and the other takes 2 fighters', { held: '5 2' }],
+    ['2 carriers from 24 to 25, 3 infantry on one and 5 fighters on the other', { held: '3 5' }],
+    ['two carriers from 24 to 25 with 4 infantry and 4 fighters', { held: '4 4' }],
+    ['two dreads go 24 to 25, 1 mech on each', { held: '1 1' }],
+    ['my carriers at 20: one loads 4 ff, the other 3 inf; both to 21', { held: '4 3' }],
+    ['my carriers take 8 fighters from 20 to 21', { movers: undefined, unsure: 'moves' }],
+    ['my 2 carriers take 9 fighters from 20 to 21', { held: '4 5' }],
+    [
+      'the red player took my token from 26 by a card; cruiser 26 to 27',
+      { path: '26 27', activePlayer: 'me', tokens: '' },
+    ],
+    ['I moved two cruisers into 25 earlier, can my carrier from 24 follow', { path: '24 25', movers: 1 }],
+    ['2 carriers from 24 to 25, 4 infantry on one, 3 fighters', { movers: undefined, unsure: 'moves' }],
+    [
+      'my token is on 32, carrier from 31 picks up 2 infantry there on the way to 33',
+      { path: '31 32 33', loads: '32 32', tokens: '32: me' },
+    ],
+    ['carrier goes 31 to 32 and picks up 2 infantry there', { path: '31 32', loads: '32 32' }],
+    [
+      'Ben has a token in 31 & his infantry wait there, can his carrier from 30 collect them heading to 32',
+      { path: '30 31 32', loads: '31', activePlayer: 'Ben' },
+    ],
+    [
+      'he moved out of 25 and now he says his carrier moves back to 25 from 26',
+      { path: '26 25', activePlayer: 'opponent' },
+    ],
+    ['Bo left 25 with everything, so can I pass, 24 to 26, carrier ii', { path: '24 26' }],
+    ['Bo leaves 25 with 2 cruisers for 26, my pds is in 26', { path: '25 26', activePlayer: 'Bo' }],
+    ['Ivy attacks 28 with a dread from 27, can she', { path: '27 28', activePlayer: 'Ivy' }],
+    ['Ivy attacks 28 with a dread, my PDS is in 28, do I shoot', { path: undefined, activePlayer: 'Ivy' }],
+    ['moving through two rifts with dread i, 24 to 41 to 67 to 25', { path: '24 41 67 25' }],
+    ['dread through two rifts from 24 to 25', { path: '24 gravity rift 1 gravity rift 2 25' }],
+    ['Nekro goes 22 44 23 cruiser', { path: '22 44 23', units: 'Nekro cruiser-i 22' }],
+    [
+      'he plays In the Silence of Space on 24, moves 24-25-26 thru my dread in 25 with a destroyer',
+      { path: '24 25 26', activePlayer: 'opponent' },
+    ],
+    ['he plays flank speed, my cruiser goes 24-25-26 thru his dread in 25', { path: '24 25 26', activePlayer: 'me' }],
+    ['I wanted 24 to 26 but then decided 24 to 25 for my dread', { path: '24 25' }],
+    ['I wanted to go 24 to 26 with my dread but there is a nebula in 25', { path: '24 26' }],
+    ["I'll activate 32 after this. now 30 to 31 with a carrier", { active: '31' }],
+    ["I'll activate 32 and move my dread from 31", { active: '32' }],
+    [
+      'I moved my dread from 24 to 25. can my cruiser in 25 now go on to 26',
+      { path: '25 26', movers: 1, units: 'me dreadnought-i 25, me cruiser-i 25' },
+    ],
+    ['I moved my dread from 24 to 25. Can my cruiser in 23 now move to 25', { path: '23 25', movers: 1 }],
+    [
+      'he moved 2 cruisers from 24 to 25, can my destroyer in 25 now move on to 26',
+      { path: '25 26', units: 'opponent cruiser-i 25, opponent cruiser-i 25, me destroyer-i 25' },
+    ],
   ])('is read as it stands: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })
@@ -213,7 +265,7 @@ describe('what is not there, or not so', () => {
     ],
     [
       "destroyers can't carry anything can they? Tom loaded 1 infantry on his destroyer in 50",
-      { units: 'infantry-i 50, Tom destroyer-i 50' },
+      { units: 'Tom infantry-i 50, Tom destroyer-i 50' },
     ],
     [
       "I activate 26 and a carrier comes from 19. Does Milo's pds in 26 shoot my carrier",
@@ -344,6 +396,37 @@ describe('whose, and what kind', () => {
     ['fleet pool 4, in 30: dread, dread', { units: 'me dreadnought-i 30, me dreadnought-i 30' }],
     ['can her dread in 24 reach my home at 5', { active: '5' }],
     ['so is his pool 5? 1 dread in 12', { pool: { opponent: 5 } }],
+    [
+      'she says her cruiser 2 can haul an infantry, 20 to 21',
+      { units: 'opponent cruiser-ii 20, opponent infantry-i 20' },
+    ],
+    ['Max loaded 1 mech on a carrier in 28 and jumps to 29', { units: 'Max mech 28, Max carrier-i 28' }],
+    ['Dread loads 1 mech and goes 24 to 25', { units: 'me dreadnought-i 24, me mech 24' }],
+    ['could his fleet at 33 reach Mecatol? 2 dreads', { units: Array(2).fill('opponent dreadnought-i 33').join(', ') }],
+    ['can my fleet get from 33 to 34? two dreads', { units: Array(2).fill('me dreadnought-i 33').join(', ') }],
+    ['his fleet is in 28, 2 cruisers go 27 to 28', { units: 'cruiser-i 27, cruiser-i 27' }],
+    ['can Bo move his fleet out, 2 cruisers 28 to 29', { units: 'Bo cruiser-i 28, Bo cruiser-i 28' }],
+    ['my letnev armada, 1 dread in 30, pool of 4', { units: 'me dreadnought-i 30', player: 'me' }],
+    [
+      'his token is in 26 along with 2 cruisers, my destroyer goes from 25 to 26',
+      { movers: 1, units: 'cruiser-i 26, cruiser-i 26, me destroyer-i 25' },
+    ],
+    ['we both got antimass; may he fly 22 44 23 with a cruiser?', { owners: 'me,opponent' }],
+    ["we all have antimass, red's cruiser goes 22 44 23", { effects: '', unsure: 'effects' }],
+    ['we both have 1 pds in 27 and I activate 27', { units: 'me pds-i 27, opponent pds-i 27' }],
+    ['armada plus 3 fleet tokens, me barony, 5 dreads in 24 fine?', { owners: 'me' }],
+    ['my Ghosts cruiser 26 to 27', { units: `${CRUISER} 26` }],
+    ['I use aetherpassage from the Empyrean, my cruiser 24 to 26 past his dread in 25', { owners: 'opponent' }],
+    ["I'm Empyrean and play aetherpassage, his cruiser 24 to 26 past my dread in 25", { owners: 'me,me' }],
+    ["my Hacan friend's cruiser goes 26 to 27", { units: 'friend cruiser-i 26' }],
+    ['Sol carrier II (advanced carrier) 24 to 26 via 25', { units: 'advanced-carrier-ii 24' }],
+    ['my carrier with capacity 6 goes from 24 to 25', { units: 'me 24', unsure: 'units.type' }],
+    ['my carrier with capacity 4 goes from 24 to 25', { units: 'me carrier-i 24' }],
+    ['he is over by one? pool 2: 2 cruisers in 25', { pool: { opponent: 2 }, player: 'opponent' }],
+    ['I raised my pool from 3 to 4 then built a 5th cruiser in 30', { pool: { me: 4 }, unsure: 'units' }],
+    ['pool 3, 2 dreads in 26, one dread dies', { pool: { me: 3 }, unsure: 'units' }],
+    ['yesterday he had cruisers in 25, not anymore. my dread 24 25 26', { units: 'me dreadnought-i 24' }],
+    ['after warfare took my token off 25 my cruiser leaves 25 for 26', { activePlayer: 'me', tokens: '' }],
   ])('is read: %s', (question, facts) => {
     expect(told(question)).toMatchObject(facts)
   })

@@ -46,6 +46,15 @@ describe('the question that is put', () => {
     ['reach', 'how many of mine get to 20 with flank speed'],
     ['route', 'can she get around my blockade at 26 going 25 to 27'],
     ['fleet-pool', 'limit 4 with 2 carriers 1 dread 1 cruiser 1 destroyer'],
+    ['rift-die', 'leaving 41 with two cruisers, i rolled 4 and a 2'],
+    ['movement', 'leaving 41 with two cruisers for 42'],
+    ['timing', 'is capacity checked on the way or only at the end'],
+    ['timing', 'flank speed after I moved already?'],
+    ['fleet-pool', "limit is 4 and she's got 4 cruisers + 1 carrier w/ 4 fighters sitting in 31"],
+    ['space-cannon', "Xxcha flagship in 28, blue moves to 29. do I get to shoot, I'm Xxcha"],
+    ['adjacency', 'does the nexus connect to 25 when flipped'],
+    ['timing', 'when does the nexus flip'],
+    ['ability', 'retreat to 26, I control the planet there'],
   ])('outweighs what else is spoken of: %s, %s', (checker, question) => {
     expect(read(question).checker).toBe(`ti4/${checker}`)
   })
@@ -63,6 +72,11 @@ describe('the question that is put', () => {
 it('no question of the game is whether ships may change hands', () => {
   expect(read('Can I trade him a ship and he moves it?').checker).toBeUndefined()
   expect(read('can I trade with him if my ship is next to his').checker).toBe('ti4/adjacency')
+})
+
+it('nor who controls a planet', () => {
+  expect(read('does he still control the planet').checker).toBeUndefined()
+  expect(read('do I control it if I have a cube there').checker).toBeUndefined()
 })
 
 it('a question without a thing or a place stands in no system', () => {

@@ -94,6 +94,9 @@ const isFormer = (tools: SceneTools, mention: Mention): boolean => {
     [0, 1, 2, 3, 4, 5].some(
       (step) => tokens[next + step]?.part === tokens[to]!.part && isOne(next + step, 'until', 'till', 'before'),
     )
+  // "yesterday he had cruisers in 25, not anymore"
+  const isNoMore = tokens.some((_, at) => at > to && at < to + 8 && isOne(at, 'anymore') && isOne(at - 1, 'not'))
+  if (isPast && isNoMore) return true
   const isNoLonger = [next, next + 1].some((at) => isOne(at, 'no') && isOne(at + 1, 'longer'))
   return (
     isUntil ||
@@ -143,6 +146,8 @@ const isAbsent = (tools: SceneTools, mention: Mention<Unit>): boolean =>
   mention.count === 0 ||
   // "four non-fighter ships"
   tools.isOne(mention.from - 1, 'non') ||
+  // "whose pds shoots"
+  tools.isOne(mention.from - 1, 'whose') ||
   isGone(tools, mention) ||
   isPredicate(tools, mention) ||
   isSought(tools, mention)
@@ -167,6 +172,9 @@ export const lostLater = (tools: SceneTools): number | undefined => {
       isOne(i - 1, 'lost') && (isHead || /^(and|i|we|he|she|they|but|then)$/.test(tokens[i - 2]?.plain ?? ''))
     const isOfWhich =
       isOne(i + 1, 'of') && isOne(i + 2, 'which', 'them') && ['left', ...DEAD].includes(tokens[i + 3]?.plain ?? '')
+    // "2 dreads and a cruiser in A, one dread dies"
+    const isDying = fleet && isOne(fleet.to + 1, 'die', 'dies', 'died', 'explodes', 'blows') && many.length > 0
+    if (isDying && isSame) return true
     return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)
   })
   return at < 0 ? undefined : at

@@ -50,6 +50,7 @@ export const asked: NonNullable<Sayings['asked']> = {
   ],
   transport: [
     'capacity ok with twelve infantry',
+    '4ff 1cv from 30 to 31',
     'too much on my dreadnought',
     'can it haul fighters and mechs',
     'load infantry from two systems',

@@ -4,6 +4,7 @@ import type { Touch } from '../data/technologies.ts'
 import { effectClaims, OF_WAYS } from './cards.ts'
 import { namedAgain, systemClaims, unitClaims } from './claims.ts'
 import { withTokens } from './command-tokens.ts'
+import { isShip } from './fleets.ts'
 import { isHyperlane } from './places.ts'
 import { fleetPool, othersTactics } from './pools.ts'
 import type { Read } from './read.ts'
@@ -32,7 +33,9 @@ export function base(one: Read, isMyTurn = true, touches: readonly Touch[] = OF_
     ...effectClaims(one.tools, one, touches),
     ...fleetPool(
       one.tools,
-      one.groups.map(({ mention }) => mention),
+      one.groups.map(({ mention, owner, isAssumed }) =>
+        owner === undefined || isAssumed || !isShip(mention.value) ? mention : { ...mention, owner },
+      ),
     ),
   ]
 }

@@ -3,16 +3,17 @@ import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../ker
 import { needsDock, needsPlace, needsShip } from '../constraints/effects.ts'
 import { findComponent, type Touch } from '../data/technologies.ts'
 import { abilities, factionsTold } from './abilities.ts'
-import { factionBeside, factionsIn } from './factions.ts'
+import { askersFaction, factionBeside, factionsIn } from './factions.ts'
 import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isMissing, isPerhaps } from './in-play.ts'
 import { AT } from './leads.ts'
-import { holdersOf } from './owners.ts'
+import { EITHER, holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
+import { everybody } from './seats.ts'
 import { isOnlySpokenOf } from './spoken-of.ts'
 
 /** Cards that are played against somebody: "Ceasefire on me" is not mine. */
@@ -90,7 +91,11 @@ export const OF_WAYS: readonly Touch[] = ['move', 'anomaly', 'adjacency', 'trans
 function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): string | undefined {
   const faction = findComponent(card)?.faction
   const player = factionsTold(tools, groups).find(({ value }) => value === faction)?.owner
-  return player ?? factionsIn(tools).find(({ value }) => value === faction)?.value
+  const named = factionsIn(tools).find(({ value }) => value === faction)?.value
+  // "Aetherpassage from the Empyrean, my cruiser past his dread": he who is not named
+  const others = new Set(groups.flatMap(({ owner, isAssumed }) => (owner === ME || isAssumed ? [] : [owner])))
+  const isHis = named !== undefined && named !== askersFaction(tools) && others.size === 1 && others.has('opponent')
+  return player ?? (isHis ? 'opponent' : named)
 }
 
 /** "With Plasma Scoring": told of what stands in the clause before it. */
@@ -104,6 +109,9 @@ function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<stri
   if (holder && !holder.isAssumed) return holder.owner
   const said = card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]
   const beside = factionBeside(tools, card)
+  // "she's Empyrean and lets me pass with Aetherpassage"
+  const its = said === ME && card.owner === undefined ? ofItsFaction(tools, groups, card.value) : undefined
+  if (its !== undefined && its !== ME && askersFaction(tools) === undefined) return its
   if (said !== undefined) return whoIs(tools, said)
   if (beside) return ofFaction(tools, card.start, personAt(tools, beside.to) ?? beside.value)
   const player = ofItsFaction(tools, groups, card.value)
@@ -186,6 +194,7 @@ export function effectClaims(
   const open = told.filter(
     (card) =>
       isPerhaps(tools, card) ||
+      everybody(tools, card.from).includes(EITHER) ||
       isOnlySpokenOf(tools, card) ||
       isUntold(card) ||
       isUnplaced(card) ||
@@ -193,9 +202,13 @@ export function effectClaims(
   )
   // a list of cards that is told in part would leave out the rest
   if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
-  const inPlay = told.flatMap((mention, i): Claim[] => {
+  // "we both have Antimass"
+  const had = told.flatMap((mention) => {
+    const all = everybody(tools, mention.from)
+    return all.length ? all.map((owner) => ({ mention, owner })) : [{ mention, owner: ownerOf(tools, one, mention) }]
+  })
+  const inPlay = had.flatMap(({ mention, owner }, i): Claim[] => {
     const { value, start, to } = mention
-    const owner = ownerOf(tools, one, mention)
     const target = needsShip(value)
       ? targetOf(tools, one, mention)
       : needsDock(value)
@@ -220,7 +233,7 @@ export function effectClaims(
     .filter((one, i, all) => all.findIndex(({ value, owner }) => value === one.value && owner === one.owner) === i)
     .map(
       ({ value, owner, from, to }, i): Claim => ({
-        path: `effects[${told.length + i}]`,
+        path: `effects[${had.length + i}]`,
         value: { id: value, owner },
         from,
         to,

@@ -96,7 +96,7 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
   const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // "in A with 4 infantry and 4 fighters. Can it carry 4 infantry": the others stand there
   const isChosen = own.some(({ taken }) => taken !== undefined)
-  return own.filter(({ mention, taken }, i) => {
+  const isLoad = ({ mention, taken }: Group, i: number): boolean => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
     if (isPickedToo(tools, mention, own[i - 1]?.mention, places)) return true
     if (isLeft(tools, mention) || isWaiting(tools, mention, places)) return false
@@ -104,13 +104,19 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
     if (taken !== undefined) return true
     if (isChosen) return isTaken(tools, mention) || isOne(mention.start - 1, ...TAKES)
     if (aboard !== undefined && mention.to < aboard.mention.start) return true
+    const before = own[i - 1]
+    // "3 infantry in 26 and 2 in 27": as the first of them
+    const isLike =
+      before && isCarried(before) && isOne(mention.start - 1, 'and') && placeOf(tools, before.mention, places)
+    if (isLike && mention.value.id === before.mention.value.id) return isLoad(before, i - 1)
     const words = isCarried({ mention }) ? CARRY : TAKES
     if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
     const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)
     const isLeaving = stepsIn(tools, places).some(([from]) => from.id === at?.id)
     const isWithThem = !at || isLeaving || at.id === leftIn(tools, places)?.id || isOne(at.to + 1, ...ENDS, ...PASSES)
     return hasShip && isCarried({ mention }) && isWithThem
-  })
+  }
+  return own.filter(isLoad)
 }
 
 /** "My carrier takes his infantry": what is not mine, and is carried all the same. */

@@ -9,7 +9,7 @@ import { GOING } from './people-words.ts'
 import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isBeside, isElsewhere, isOnWay, isPickedAt, PICKS, placeBefore, placeOf } from './stands.ts'
+import { isBeside, isElsewhere, isOnWay, isPickedAt, PICKS, placeBefore, placeOf, waitingThere } from './stands.ts'
 import { isWaiting, standing } from './taken.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
 import { isUnnamed } from './ways.ts'
@@ -70,7 +70,8 @@ const laidOut = (one: Read, systems: readonly PlaceMention[]): Claim[] =>
 /** Where loads wait that are picked up elsewhere than at the start. */
 export const pickedAt = ({ tools, places, route }: Read, { mention, begin }: Group): PlaceMention | undefined => {
   const held = tokenPlace(tools, mention, places)
-  const place = placeOf(tools, mention, places) ?? takenThere(tools, route, mention) ?? held ?? begin
+  const there = waitingThere(tools, mention, places)
+  const place = placeOf(tools, mention, places) ?? there ?? takenThere(tools, route, mention) ?? held ?? begin
   return place && place.id !== route[0]?.id ? place : undefined
 }
 
@@ -91,7 +92,9 @@ function takenThere(
   const isTaken = [1, 2, 3].some((step) =>
     isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take', 'load'),
   )
-  return isThere && isTaken && route.length <= 3 ? route[1] : undefined
+  // "picks up 2 infantry there on the way to 33": not where it goes only then
+  const passed = route.length <= 3 ? route[1] : undefined
+  return isThere && isTaken && passed && passed.from < start ? passed : undefined
 }
 
 /** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma, or past it, it is where another fleet stands. */

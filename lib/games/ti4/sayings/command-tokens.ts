@@ -1,10 +1,9 @@
 /** Command tokens in systems: whose they are, and in which. */
-import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { claimOf } from './claims.ts'
 import { possessorAt } from './ellipses.ts'
-import { factionBefore } from './factions.ts'
 import { isOver } from './leads.ts'
-import { holdersOf, ownerBehind } from './owners.ts'
+import { holdersOf, ownerBehind, whoseBefore } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
@@ -14,19 +13,6 @@ const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
 /** Before such a word they say that it is another kind of token. */
 const OTHER_TOKENS =
   'custodian custodians frontier wormhole ingress exploration speaker control alpha beta gamma delta breach'.split(' ')
-
-/** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
-export function whoseBefore(tools: SceneTools, at: number): string | undefined {
-  const { tokens, typed, isOne } = tools
-  const token = tokens[at]
-  if (!token) return undefined
-  if (isOne(at, 'my', 'our')) return ME
-  if (isOne(at, 'his', 'her', 'their', 'enemy', 'opponent', 'opposing')) return 'opponent'
-  const word = typed.slice(token.start, token.end)
-  const named = factionBefore(tools, at + 1) ?? colourOf(word)
-  if (named !== undefined || !(token.owner || token.isStrange)) return named
-  return token.owner ? word.replace(/[’']s$/i, '') : /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
-}
 
 /** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
 function whoseToken(tools: SceneTools, at: number): string | undefined {

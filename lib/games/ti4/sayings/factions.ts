@@ -11,6 +11,12 @@ const FACTIONS: Named<FactionId>[] = factions.flatMap((faction) =>
   factionNames(faction).map((said) => ({ name: said, value: faction.id })),
 )
 
+/** What is the asker's where it is called so behind "my Sol". */
+const OWN =
+  'cruiser carrier dread dreadnought destroyer fighter war warsun flagship infantry mech ship fleet stuff guys pds dock'.split(
+    ' ',
+  )
+
 /** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
 export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
   const { tokens, isOne } = tools
@@ -22,7 +28,11 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
     (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
   // "Sol, Hacan, Letnev, me" sit in a row
   const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
-  return isNamed || isMe || (isOne(to + 1, 'here') && from === 0)
+  // "me Barony, 5 dreads", "my Ghosts cruiser"; not "my Hacan friend"
+  const isNear = tokens[before]?.part === tokens[from]!.part
+  const isMeToo = isNear && isOne(before, 'me') && tokens[before - 1]?.part !== tokens[before]!.part
+  const isOfMine = isOne(before, 'my', 'our') && isOne(to + 1, ...OWN)
+  return isNamed || isMe || isMeToo || isOfMine || (isOne(to + 1, 'here') && from === 0)
 }
 
 /** The faction of a player who is called by its name. */

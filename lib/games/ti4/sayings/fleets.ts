@@ -1,8 +1,9 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
 import { colourOf, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import type { FactionId } from '../data/factions.ts'
-import { components } from '../data/technologies.ts'
+import { systemTiles } from '../data/tiles.ts'
 import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
+import { EFFECTS } from './card-names.ts'
 import { factionsIn } from './factions.ts'
 
 const ALL = [...units, ...thundersEdgeUnits]
@@ -69,39 +70,6 @@ function levelled(unit: Unit): string[] {
   ])
 }
 
-/** What players call a card for short. */
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'antimass-deflectors': ['amd', 'antimass', 'deflectors'],
-  'gravity-drive': ['gd', 'grav drive'],
-  'light-wave-deflector': ['lwd', 'light wave', 'lightwave'],
-  'graviton-laser-system': ['gls', 'graviton laser', 'graviton'],
-  'fleet-logistics': ['fleet log'],
-  'dark-energy-tap': ['det', 'dark energy'],
-  'dark-space-navigation': ['dark space nav'],
-  'plasma-scoring': ['plasma'],
-  'chaos-mapping': ['chaos map'],
-  'in-the-silence-of-space': ['silence of space'],
-  'fleet-regulations': ['fleet regs', 'fleet reg', 'fleet regulation'],
-  'enforced-travel-ban': ['travel ban'],
-  'lost-star-chart': ['star chart'],
-  'maneuvering-jets': ['manoeuvring jets'],
-  'emissary-taivra': ['taivra'],
-  'captain-mendosa': ['mendosa'],
-  'sai-seravus': ['seravus'],
-  'circlet-of-the-void': ['circlet'],
-  'spacial-conduit-cylinder': ['spatial conduit cylinder', 'conduit cylinder'],
-  'magmus-reactor': ['magmus'],
-  'gashlai-physiology': ['gashlai'],
-  'aerie-hololattice': ['hololattice'],
-  'lazax-gate-folding': ['lazax gate', 'gate folding', 'folding'],
-}
-/** Technologies, cards and abilities: everything but the units. */
-const EFFECTS: Named<string>[] = components
-  .filter(({ kind }) => !['unit', 'flagship', 'mech', 'map'].includes(kind))
-  .flatMap(({ id, name }) =>
-    [name.replace(/\(.*\)/, ''), ...(SHORT_NAMES[id] ?? [])].map((said) => ({ name: said, value: id })),
-  )
-
 /** The unit of a faction that replaces a common one. */
 export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
   ALL.find(
@@ -147,7 +115,9 @@ function withoutTile({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention
     (_, place) => place >= one.start && place < one.from && /^\d\d[ab]?$/.test(tokens[place]!.plain),
   )
   const isHolder = isOne(at + 1, 'has', 'holds', 'contains')
-  const isTile = at >= 0 && tokens[at]!.number! >= TOO_MANY && (isHolder || isOne(at - 1, ...TO_A_PLACE))
+  // "22 44 23 cruiser": the last of a way
+  const isLast = /^\d\d[ab]?$/.test(tokens[at - 1]?.plain ?? '')
+  const isTile = at >= 0 && tokens[at]!.number! >= TOO_MANY && (isHolder || isLast || isOne(at - 1, ...TO_A_PLACE))
   if (!isTile) return one
   const { count: _, ...uncounted } = one
   return { ...uncounted, start: isHolder ? at + 2 : at + 1 }
@@ -221,10 +191,16 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
   return { ...one, owner, count: number.number!, start: at - 1 }
 }
 
+/** "Fighters (mine, level 2)". */
+const isLevelTwo = (tokens: SceneTools['tokens'], at: number): boolean =>
+  tokens[at]!.plain === 'level' && /^(2|ii|two)$/.test(tokens[at + 1]?.plain ?? '')
+
 /** "2 dreadnoughts with the upgrade", "he upgraded his PDS", "3 PDS, two of them upgraded": said behind; of some of them alone it is open which. */
 function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, next: number): Mention<Unit> {
   const { type, level, faction } = one.value
-  const at = tokens.findIndex(({ plain }, place) => place > one.to && place < next && /^upgrade[ds]?$/.test(plain))
+  const at = tokens.findIndex(
+    ({ plain }, place) => place > one.to && place < next && (/^upgrade[ds]?$/.test(plain) || isLevelTwo(tokens, place)),
+  )
   const better = ALL.find((unit) => unit.type === type && unit.level === 2 && unit.faction === faction)
   // "he upgraded his PDS"
   const isDone =
@@ -251,8 +227,19 @@ function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
       : factionsIn(tools).find(
           ({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from,
         )
-  return faction ? { ...one, owner: faction.value, start: Math.min(one.start, faction.from) } : one
+  if (faction) return { ...one, owner: faction.value, start: Math.min(one.start, faction.from) }
+  // "my Ghosts cruiser"
+  if (one.owner && tools.isOne(one.start - 1, 'my', 'our') && factionsIn(tools).some(({ to }) => to === one.from - 1))
+    return { ...one, owner: 'me' }
+  // "Saudor's dock" is of whoever holds the planet
+  const { owner, ...rest } = one
+  return owner !== undefined && PLANETS.has(owner.toLowerCase()) ? { ...rest, start: one.from } : one
 }
+const PLANETS = new Set(
+  systemTiles
+    .filter(({ kind }) => kind !== 'home')
+    .flatMap(({ planets }) => planets.map((planet) => planet.toLowerCase())),
+)
 
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
@@ -260,7 +247,10 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
     const one = withColour(tools, withCountBefore(tools, withoutBoth(tools, said)))
     const own = withUpgradeBehind(tools, withoutLevel(tools, one, named[i + 1]), named[i + 1]?.start ?? Infinity)
     const before = named[i - 1]
-    const counts = before && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
+    // "my dread two steps away with an infantry"
+    const isNext = before?.to === one.from - 1
+    const counts =
+      before && isNext && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
     return counts ? { ...own, count: counts.number!, start: before!.to } : own
   })
 }

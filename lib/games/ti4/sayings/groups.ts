@@ -8,13 +8,13 @@ import { askersFaction, factionBefore, factionCalled } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
-import { EITHER, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
+import { EITHER, fleetBefore, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { isByItself, placeOf } from './stands.ts'
-import { takenOf } from './taken.ts'
-import { fromBefore, fromBehind, isAgain, isCounted, isInWay, toldFleets } from './told-fleets.ts'
+import { TAKES, takenOf } from './taken.ts'
+import { fromBefore, fromBehind, isAgain, isCounted, isInWay, isSeveral, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -49,7 +49,8 @@ function eachOf(
   // "they hold one each, so 3 of them take 3 infantry": of something else
   const each = ship ? tokens.findLastIndex(({ plain }, at) => at > ship.to && at < start && plain === 'each') : -1
   const isOther = [...tokens.slice(Math.max(0, each - 1), each), ...tokens.slice(each + 1, start)].some(isFirmNumber)
-  const isEach = isOne(to + 1, 'each', 'apiece') || (each > 0 && !isOther)
+  const isOnEach = isOne(to + 1, 'on', 'in', 'for') && isOne(to + 2, 'each')
+  const isEach = isOnEach || isOne(to + 1, 'each', 'apiece', 'per') || (each > 0 && !isOther)
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
@@ -91,11 +92,24 @@ function isBesideMe({ tokens, isOne }: SceneTools, { start, value }: Mention<Uni
   return !isShip(value) && !value.roles.includes('ground-force') && tokens[start - 2]?.part !== part && isMe && !isMeant
 }
 
+/** "Her cruiser can haul an infantry": cargo right behind the verb that its ship goes with. */
+function isHeldBy({ tokens, isOne }: SceneTools, ship: Mention<Unit>, { start, value }: Mention<Unit>): boolean {
+  const between = tokens.slice(ship.to + 1, start).map((_, i) => ship.to + 1 + i)
+  return (
+    isShip(ship.value) &&
+    (!isShip(value) || value.type === 'fighter') &&
+    tokens[ship.to]!.part === tokens[start]!.part &&
+    between.length > 0 &&
+    between.every((at) => isOne(at, ...TAKES, 'can', 'could', 'may', 'to', 'up', 'wants', 'will')) &&
+    isOne(between.at(-1)!, ...TAKES, 'up')
+  )
+}
+
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const { isOne } = tools
   const mention = fleets[i]!
-  const all = everybody(tools, mention.start)
+  const all = everybody(tools, mention.from)
   if (all.length) return [...all]
   if (mention.owner !== undefined) {
     const all = holdersOf(tools, mention.from)
@@ -112,6 +126,7 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   // "Hacan has a PDS in 27, Jol-Nar a PDS in 25"
   const hasIt =
     tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
+  if (faction && faction === askersFaction(tools)) return [ME]
   if (faction) return [hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   const before = fleets[i - 1]
@@ -119,14 +134,18 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)
   // "yellow fires at my 2 fighters and cruiser": what is joined to mine is mine
   const some = isOne(mention.start - 1, 'some', 'several') ? 1 : 0
-  const isJoined = before && mention.start - some - before.to <= 2 && !tools.isOne(mention.start - 1, ...PASSES)
+  // "only a fighter of his remains, dread 24 to 26"
+  const isParted = isOne(mention.start - 1, ...PASSES, 'remain', 'stay', 'left', 'there', 'sit', 'wait')
+  const isJoined = before && mention.start - some - before.to <= 2 && !isParted
   if (isJoined && before.owner !== undefined && tools.isOne(before.to + 1, 'and')) return ownersOf(tools, fleets, i - 1)
   // "his Alastor with 4 infantry"
   if (before && before.to === mention.start - 2 && isOne(mention.start - 1, 'with'))
     return ownersOf(tools, fleets, i - 1)
+  // "she says her cruiser 2 can haul an infantry & a fighter"
+  if (before && isHeldBy(tools, before, mention)) return ownersOf(tools, fleets, i - 1)
   const holders = holdersOf(tools, mention.start)
   if (holders.length) return holders
-  const listed = listedBy(tools, mention.start)
+  const listed = listedBy(tools, mention.start) ?? fleetBefore(tools, mention)
   if (listed) return [listed]
   // "his 3 cruisers, 2 fighters": one owner for both
   if (isJoined && !isByItself(tools, mention)) return ownersOf(tools, fleets, i - 1)
@@ -159,6 +178,14 @@ export const areAllGoing = ({ tokens, isOne }: SceneTools): boolean =>
       isOne(at, 'all', 'both') &&
       (isOne(at + 1, 'to', 'into') || (isOne(at + 1, 'go', 'move', 'fly', 'jump') && isOne(at + 2, 'to', 'into'))),
   )
+
+/** "My carriers: one loads 4 fighters, the other 3 infantry": two of them. */
+function isPairOf(tools: SceneTools, mention: Mention<Unit>): boolean {
+  const { tokens, isOne } = tools
+  const one = tokens.findIndex((_, at) => at > mention.to && isOne(at, 'one') && !isOne(at + 1, 'of'))
+  const isOther = tokens.some((_, at) => at > one && isOne(at, 'other') && isOne(at - 1, 'the'))
+  return isSeveral(tools, mention) && isShip(mention.value) && mention.value.type !== 'fighter' && one > 0 && isOther
+}
 
 /** Every fleet with its owner and the ids of its units. */
 export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
@@ -225,7 +252,10 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       const begin = told.begin ?? own ?? (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
       const key = `${owner} ${mention.value.name}`
       const before = counted.get(key) ?? 0
-      const many = Math.min((mention.count || 1) * eachOf(tools, fleets, mention), MOST)
+      const many = Math.min(
+        (mention.count || (isPairOf(tools, mention) ? 2 : 1)) * eachOf(tools, fleets, mention),
+        MOST,
+      )
       counted.set(key, before + many)
       const ids = Array.from({ length: many }, (_, i) => idOf(mention.value, before + i, owner))
       const via = begin ? viaOf(tools, begin, places) : []

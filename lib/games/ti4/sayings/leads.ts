@@ -3,7 +3,7 @@ import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 
-export const ENDS = 'to into enter reach activate toward towards onto target for'.split(' ')
+export const ENDS = 'to into enter reach activate toward towards onto target for attack invade'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
 /** "Slips by my fighters": before what is passed. */
 export const isBy = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>
@@ -183,9 +183,22 @@ export function isNoMove({ tokens, isOne }: SceneTools, place: number): boolean 
     : isOne(not, ...NEVER) || (isOne(not, 'never') && WENT.test(tokens[verb]!.plain))
 }
 
+/** "I wanted 24 to 26 but then decided 24 to 25": what was given up. */
+function isOnlyWanted({ tokens, isOne }: SceneTools, place: number): boolean {
+  const wish = tokens.findLastIndex(({ plain }, at) => at < place && /^(wanted|planned|intended|meant)$/.test(plain))
+  const but = tokens.findIndex((_, at) => at > place && isOne(at, 'but') && at > wish)
+  return (
+    wish >= 0 &&
+    but > 0 &&
+    [1, 2, 3, 4].some((step) => isOne(but + step, 'decided', 'chose', 'took', 'now', 'instead', 'went')) &&
+    !tokens.slice(wish, place).some((_, i) => isOne(wish + i, 'but'))
+  )
+}
+
 /** "Last round he moved from 25 to 26", "I never moved to 26": a way that is over, or was none. */
 export const isOver = (tools: SceneTools, place: number): boolean =>
   isBehindUntil(tools, place) ||
+  isOnlyWanted(tools, place) ||
   isNoMove(tools, place) ||
   tools.tokens.some(
     ({ part }, at) =>

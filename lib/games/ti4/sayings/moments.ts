@@ -137,7 +137,10 @@ function dieIn({ tokens, isOne }: SceneTools): Claim[] {
   const isOther = tokens.some(
     ({ number }, i) => i > at && number !== undefined && isOne(i + 1, 'for') && number !== face,
   )
-  if (isOther && isOne(at + 1, 'for')) return [{ path: 'die', value: undefined, from: at, to: at }]
+  // "rolled 4 and a 2"
+  const isPair =
+    isOne(at + 1, 'and') && [2, 3].some((step) => tokens[at + step]?.number !== undefined && !isOne(at + step, 'a'))
+  if ((isOther && isOne(at + 1, 'for')) || isPair) return [{ path: 'die', value: undefined, from: at, to: at }]
   const value = face === 0 || face === FACES ? 'zero' : face <= 3 ? 'low' : 'high'
   return [{ path: 'die', value, from: at, to: at }]
 }

@@ -5,6 +5,8 @@ import { isPickedSomewhere, isSetDown, pickedAt, takenFrom } from './claims.ts'
 import type { Group } from './groups.ts'
 import { isFirmNumber } from './numbers.ts'
 import type { Read } from './read.ts'
+import { TAKES } from './taken.ts'
+import { isSeveral } from './told-fleets.ts'
 import { isApart, isFar } from './told-way.ts'
 
 /** "1 of my 3 cruisers": only so many of them go. */
@@ -45,6 +47,39 @@ const isDropping = ({ tools: { tokens, isOne }, loads }: Read): boolean =>
         (isOne(at + 1, 'it', 'them', 'off') || loads.some(({ mention }) => mention.start === at + 1))),
   )
 
+const HELD = [...TAKES, 'has', 'have', 'with', 'got', 'gets', 'holds', 'full']
+
+/** "One has 5 infantry, the other 2 fighters", "4 infantry on one": which of two ships alike a load is told for. */
+function shipOf({ tools: { tokens, isOne }, loads }: Read, { mention: { from, to } }: Group): number | undefined {
+  const isLoad = (at: number) => loads.some(({ mention }) => mention.start <= at && at <= mention.to)
+  const which = (at: number, isBefore: boolean) => {
+    if (isOne(at, 'other', 'second')) return 1
+    if (isLoad(at)) return undefined
+    const verb = isOne(at + 1, 'of') && isOne(at + 2, 'them') ? at + 3 : at + 1
+    const isFirst = isOne(at, 'first') && !isOne(at + 1, 'i', 'he', 'she', 'we', 'they')
+    return isFirst || (isOne(at, 'one') && (!isBefore || isOne(verb, ...HELD))) ? 0 : undefined
+  }
+  const isOn = isOne(to + 1, 'on', 'in', 'aboard', 'into')
+  const behind = isOn ? which(isOne(to + 2, 'the') ? to + 3 : to + 2, false) : undefined
+  const at = tokens.findLastIndex((_, i) => i < from && which(i, true) !== undefined)
+  return behind ?? (at < 0 ? undefined : which(at, true))
+}
+
+/** The loads of two ships by the one that takes each; undefined where that was not told of all of them, or of whichever ship. */
+function toldApart(one: Read): (number | undefined)[] | undefined {
+  const { movers, loads } = one
+  if (movers.flatMap(({ ids }) => ids).length !== 2) return undefined
+  const told = loads.map((load) => shipOf(one, load))
+  if (told.every((ship) => ship === undefined)) return undefined
+  return movers.every(({ mention }) => mention.value.id === movers[0]!.mention.value.id) ? told : [undefined]
+}
+
+/** "My carriers take 8 fighters": of how many ships was not said, and one alone would not do. */
+const isMaybeEnough = ({ tools, movers, loads }: Read): boolean =>
+  movers.some(({ mention }) => isSeveral(tools, mention) && (mention.value.capacity ?? 0) > 0) &&
+  loads.flatMap(({ ids }) => ids).length >
+    movers.reduce((sum, { mention, ids }) => sum + ids.length * (mention.value.capacity ?? 0), 0)
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
@@ -53,6 +88,8 @@ export function moveClaims(one: Read): Claim[] {
     first &&
     (one.isOpen ||
       isUnloaded(one) ||
+      toldApart(one)?.includes(undefined) ||
+      isMaybeEnough(one) ||
       lostLater(one.tools) !== undefined ||
       movers.some((group) => isSome(one.tools, group)))
   )
@@ -64,13 +101,15 @@ export function moveClaims(one: Read): Claim[] {
   const ships = movers.flatMap((group) =>
     going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
   )
-  const waiting = loads.flatMap((load) => {
+  const apart = toldApart(one)
+  const waiting = loads.flatMap((load, i) => {
     const at = isPickedSomewhere(one, load) ? undefined : (pickedAt(one, load) ?? takenFrom(one, load) ?? route[0])
-    return going(one.tools, load).map((unit) => ({ unit, ...(at ? { at: at.id } : {}) }))
+    return going(one.tools, load).map((unit) => ({ unit, ...(at ? { at: at.id } : {}), by: apart?.[i] }))
   })
   return ships.map(({ id, mention, begin, via = [] }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
-    const taken = waiting.splice(0, room)
+    const loaded = apart ? waiting.filter(({ by }) => by === i) : waiting.splice(0, room)
+    const taken = loaded.map(({ by: _, ...load }) => load)
     const rest = isApart(one) ? [...via, route.at(-1)!] : route.slice(1)
     const path = one.isAnywhere ? {} : { path: [begin ?? route[0]!, ...rest].map((place) => place.id) }
     const value = { ship: id, ...path, ...(taken.length ? { loads: taken } : {}) }

@@ -71,7 +71,8 @@ export function isActive({ tokens, typed, isOne }: SceneTools, at: number): bool
   if (APPOSED.test(typed.slice(tokens[at]!.end))) return true
   let before = at - 1
   while (isOne(before, 'is', 'system', 'tile', 'hex', 'was', 'being', 'one')) before--
-  if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they')) return true
+  if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they', 'ill', 'will', 'hell', 'shell', 'gonna'))
+    return true
   let after = at + 1
   while (isOne(after, 'the', 'not', 'my', 'his', 'still', 'already', 'now')) after++
   const isWith = [1, 2, 3].some((step) => isOne(at - step, 'with'))

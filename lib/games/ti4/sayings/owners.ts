@@ -1,15 +1,41 @@
 /** Whose a thing is: by who is spoken of before it, by whose list it stands in, by what is said behind it. */
-import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, factionsIn } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
+import { LEFT } from './leads.ts'
 import { isAboutMe, isCaption, isShortName, ME, nameAt, namesIn, personAt, playerAt } from './people.ts'
 import { HOLDS, KIN } from './people-words.ts'
 
 /** So far before a thing its subject is looked for. */
-const REACH = 12
+const REACH = 20
 
 /** No list of ships is longer, in characters. */
 const LONGEST = 120
+
+/** "Red token", "reds token", "Mahact's token", "Joe's token": whose it is by the word before it. */
+export function whoseBefore(tools: SceneTools, at: number): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const token = tokens[at]
+  if (!token) return undefined
+  if (isOne(at, 'my', 'our')) return ME
+  if (isOne(at, 'his', 'her', 'their', 'enemy', 'opponent', 'opposing')) return 'opponent'
+  const word = typed.slice(token.start, token.end)
+  const named = factionBefore(tools, at + 1) ?? colourOf(word)
+  if (named !== undefined || !(token.owner || token.isStrange)) return named
+  return token.owner ? word.replace(/[’']s$/i, '') : /[a-z]{2}s$/i.test(word) ? word.slice(0, -1) : undefined
+}
+
+/** "Could his fleet at 33 reach 18? 2 dreads, 1 carrier": whose ships were spoken of, where a list follows that says no more. */
+export function fleetBefore(tools: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): string | undefined {
+  const { tokens, typed, isOne } = tools
+  const isNear = (at: number) => tokens[at]?.part === tokens[start]!.part
+  const at = tokens.findLastIndex((_, i) => i < start && isOne(i, 'fleet', 'ship', 'stuff'))
+  // "can Bo move his fleet out, 2 cruisers 28 to 29"
+  const isTied = at > 0 && /^\s*(out|away|off|on|up)?\s*,\s*$/.test(typed.slice(tokens[at]!.end, tokens[start]!.start))
+  const isList = !isNear(start - 1) && (isTied || !isNear(to + 1) || isOne(to + 1, 'and', 'plus'))
+  const isBetween = tokens.slice(at + 1, start).some((_, i) => personAt(tools, at + 1 + i) || isOne(at + 1 + i, 'my'))
+  return isList && at > 0 && !isNear(at) && !isBetween ? whoseBefore(tools, at - 1) : undefined
+}
 
 /** "Who threatens me? yellow: 2 cruisers in 28, 1 carrier in 29": whose list it is. */
 export function listedBy(tools: SceneTools, start: number): string | undefined {
@@ -35,7 +61,9 @@ export function listedBy(tools: SceneTools, start: number): string | undefined {
   // "hypothetical: 3 dreads" is nobody's list
   const faction = factionBefore(tools, at + 1)
   if (faction && factionsIn(tools).some(({ from, to }) => to === at && from === 0)) return faction
-  return COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
+  // "Cy: pool 3, ships in 25: 2 dreads"
+  const isShort = isShortName(plain) && /^[A-Z][a-z]$/.test(word)
+  return isShort || COLOURS.test(plain) || (at > 0 && tools.once(namesIn).has(word)) ? word : undefined
 }
 
 /** "Green has 4 tokens, 5 dreads at 34": who has what an earlier clause told, where nobody else is spoken of. */
@@ -46,7 +74,9 @@ export function holderBefore(tools: SceneTools, at: number): { owner: string | u
     if (owner === undefined) continue
     // "black sends everything: 2 dreads, a carrier"
     const isListed = tools.typed.slice(tools.tokens[place]!.end, tools.tokens[at]!.start).includes(':')
-    return { owner: isListed || tools.isOne(place + 1, ...HOLDS, 'with') ? owner : undefined }
+    // "Bob has left": nothing is said of what he has
+    const isLeft = LEFT.includes(tools.tokens[place + 2]?.plain ?? '')
+    return { owner: isListed || (tools.isOne(place + 1, ...HOLDS, 'with') && !isLeft) ? owner : undefined }
   }
   return undefined
 }
@@ -133,7 +163,7 @@ const isNamed = (tools: SceneTools, at: number): boolean => {
 }
 
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
-const isElided = (tools: SceneTools, at: number): boolean => {
+export const isElided = (tools: SceneTools, at: number): boolean => {
   const { tokens, typed, isOne } = tools
   if (isCaption(tools, at - 1)) return true
   // "red has something there but only infantry"

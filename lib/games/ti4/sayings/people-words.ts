@@ -2,9 +2,11 @@
 
 export const HOLDS = 'has have had got owns owned both'.split(' ')
 export const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed loads loaded carries carried picks picked grabs grabbed packs packed hauls parks parked wonders left leaves flees fled'.split(
     ' ',
   )
+/** Cards of the strategy phase do what is told of them, and nobody is called so. */
+export const STRATEGIES = 'leadership diplomacy politics construction trade warfare technology imperial'.split(' ')
 /** Among them what shows a deed only before one. */
 export const ADVERBS = 'now just then still only already'.split(' ')
 /** Who only says something does nothing. */
@@ -37,7 +39,7 @@ export const KIN =
 
 /** Only somebody does this: before it even a common word is a name. */
 export const ACTS =
-  'activates activated moves moved brings brought sends sent attacks attacked flew takes took plays played announces announced has wants'.split(
+  'activates activated moves moved brings brought sends sent attacks attacked flew takes took plays played announces announced has wants loads loaded packs packed picks picked carries carried'.split(
     ' ',
   )
 /** What stands before it all the same, and names nobody. */

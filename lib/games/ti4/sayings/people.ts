@@ -2,7 +2,7 @@
 import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
 import { askersFaction, factionBefore, factionBeside, factionCalled, factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn } from './fleets.ts'
-import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, TALK, THINKS } from './people-words.ts'
+import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, STRATEGIES, TALK, THINKS } from './people-words.ts'
 import { placesIn } from './places.ts'
 
 export const ME = 'me'
@@ -46,7 +46,7 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** "His PDS I": a level, and nobody. */
 const isLevel = (tools: SceneTools, at: number): boolean =>
-  tools.tokens[at]!.plain === 'i' && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
+  /^(i|1|ii|iis|2)$/.test(tools.tokens[at]!.plain) && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
 
 /** "My war sun's got 6 fighters": the ship, and nobody. */
 const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -108,6 +108,7 @@ function isCalled(tools: SceneTools, at: number): boolean {
     plain.length < 7 &&
     factionBefore(tools, at + 1) === undefined &&
     !NOBODY.includes(plain) &&
+    !fleetsIn(tools).some(({ from, to }) => from <= at && at <= to) &&
     !isOne(at, 'ship', 'fleet', 'token', 'card')
   )
 }
@@ -139,6 +140,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const isName =
     (token.isStrange &&
       !isPlace &&
+      !STRATEGIES.includes(token.plain) &&
       !isOne(
         at - 1,
         ...TALK,
@@ -158,6 +160,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
         'that',
       )) ||
     COLOURS.test(token.plain) ||
+    (isShortName(token.plain) && /^[A-Z]/.test(word)) ||
     tools.once(namesIn).has(word) ||
     (/^[A-Z][a-z]+$/.test(word) && (token.owner === true || isCalled(tools, at)) && !isPlace)
   // "her fighters go poof now"

@@ -259,6 +259,14 @@ function asOne(places: readonly PlaceMention[]): PlaceMention[] {
   })
 }
 
+/** "Through two rifts, 24 to 41 to 67": as many of a kind as are named. */
+const unnumbered = (places: readonly PlaceMention[]): PlaceMention[] =>
+  places.filter((place) => {
+    const kinds = places.filter(({ id, from }) => /\D \d$/.test(id) && from === place.from)
+    const tiles = new Set(places.filter((tile) => canBe(place, tile)).map(({ id }) => id))
+    return kinds.length < 2 || !kinds.includes(place) || tiles.size !== kinds.length
+  })
+
 /** Every place once for each time it is named, with all that is said of it. `all`: in the order of the sentence. */
 export const known = (tools: SceneTools, all: readonly PlaceMention[]): PlaceMention[] =>
-  asOne(joined(tools, withWormholes(tools, described(tools, all))).map((place) => withSide(tools, place)))
+  asOne(joined(tools, unnumbered(withWormholes(tools, described(tools, all)))).map((place) => withSide(tools, place)))

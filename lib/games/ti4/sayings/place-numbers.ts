@@ -26,13 +26,17 @@ const ON_FROM = ['to', 'into', 'via', 'through', 'towards', 'toward']
 /** "A fleet of 4" is no place. */
 const GROUPS = 'fleet pool group stack supply limit total capacity value move speed range'.split(' ')
 /** "Pool at 3", "maxes at 4", "fleet is at 3": how many, and nothing of where. */
-const STANDS_AT = 'is stands sits out still now dropped drops fell down up went raised'.split(' ')
+const STANDS_AT = 'me us him her them you is stands sits out still now dropped drops fell down up went raised'.split(
+  ' ',
+)
 const LIMITS = 'pool supply limit capacity value speed range max maxed cap capped maximum'.split(' ')
 const isLimit = (tools: SceneTools, at: number): boolean => {
   const { tokens, isOne } = tools
   if (!isOne(at - 1, 'at', 'to', 'in', 'out') || isLarge(tools, at)) return false
   // "my fleet tokens were 4, now I lowered it to 3"
-  const isChanged = [2, 3, 4].some((step) => isOne(at - step, 'lowered', 'raised', 'reduced', 'increased', 'dropped'))
+  const isChanged = [2, 3, 4, 5, 6].some((step) =>
+    isOne(at - step, 'lowered', 'raised', 'reduced', 'increased', 'dropped'),
+  )
   const isOfFleet = tokens.slice(0, at).some((_, i) => isOne(i, ...LIMITS, 'fleet'))
   if (isChanged && isOfFleet && isOne(at - 1, 'to') && tokens[at]!.plain.length === 1) return true
   return [2, 3].some(
@@ -75,9 +79,12 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   const isOfThem =
     isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))
+  // "rolled 1 for the cruiser and 7 for the dread"
+  const isRoll = [2, 3, 4, 5, 6].some((step) => isOne(at - step, 'rolled', 'roll', 'rolls'))
+  if (isRoll && isOne(at + 1, 'for') && tokens[at]!.plain.length === 1) return true
   // "2 rolls of 1-3"
   if (isOne(at + 1, 'rolls')) return true
-  if (isOne(at - 1, 'of') && isOne(at - 2, 'roll', 'rolls')) return true
+  if (isOne(at - 1, 'of') && isOne(at - 2, 'roll', 'rolls', 'die', 'dice')) return true
   // "2 in 24 and 1 in 25"
   const isPart = tokens[at]!.plain.length === 1 && isOne(at + 1, 'in', 'at') && isTile(tokens[at + 2]?.plain ?? '')
   // "and 2 stay there"
@@ -109,7 +116,13 @@ const MANY = 18
 const isCounting = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at + 1, ...COUNTED) &&
   tokens[at + 1]!.part === tokens[at]!.part &&
-  !((tokens[at]!.number ?? 0) >= MANY && isOne(at + 1, 'move', 'die'))
+  !(
+    (tokens[at]!.number ?? 0) >= MANY &&
+    // "22 44 23 cruiser": the last of a way
+    (isOne(at + 1, 'move', 'die') ||
+      /^(nebula|rift)$/.test(tokens[at + 1]!.plain) ||
+      (/^\d\d[ab]?$/.test(tokens[at - 1]?.plain ?? '') && tokens[at - 1]!.number! >= MANY))
+  )
 const isLarge = (tools: SceneTools, at: number): boolean =>
   (tools.tokens[at]!.number ?? 0) >= MANY &&
   findSystemTile(tools.tokens[at]!.plain) !== undefined &&

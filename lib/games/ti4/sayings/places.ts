@@ -66,13 +66,16 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // "A has an alpha"; "past an alpha" leaves open of what
   const isHad = ({ from }: Mention<Place>) =>
     isOne(isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1, ...HAVING, 'has', 'holds', 'got', 'with', 'is')
+  // "the nexus on its gamma side"
+  const isSide = ({ value, to }: Mention<Place>) =>
+    value.id === 'gamma' && isOne(to, 'side') && mentions(PLACES).some((one) => one.value.id === 'nexus')
   // "gamma in 31"
   const isIn = ({ to }: Mention<Place>) => isOne(to + 1, 'in', 'at') && isTile(tools.tokens[to + 2]?.plain ?? '')
   const isBare = (one: Mention<Place>) =>
     one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one) && !isIn(one)
   const named = mentions(PLACES)
     .filter((one) => !isBare(one))
-    .filter((one) => !isKind(one))
+    .filter((one) => !isKind(one) && !isSide(one))
     .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one, anywhere))

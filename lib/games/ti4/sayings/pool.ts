@@ -6,6 +6,9 @@ import { leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
+import { isSeveral } from './told-fleets.ts'
+
+const ORDINAL = /^(\d(nd|rd|th)|second|third|fourth|fifth|sixth|seventh)$/
 
 /** "5 ships in 28 including 2 fighters", "my cruisers in 30", "I had 3 fighters but", "3 extra fighters": of how many is told only in part. */
 function inPart(tools: SceneTools, { groups }: Read): Claim[] {
@@ -14,11 +17,14 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   const ships = tokens.findIndex(
     (token, at) => isFirmNumber(token) && token.number! > all && (isOne(at + 1, 'ship') || isOne(at + 2, 'ship')),
   )
-  const isMany = ({ mention }: Read['groups'][number]) =>
-    mention.count === undefined && isShip(mention.value) && /[^s]s$/.test(tokens[mention.to]!.plain)
+  const isMany = ({ mention }: Read['groups'][number]) => isShip(mention.value) && isSeveral(tools, mention)
   const isFormer = ({ mention }: Read['groups'][number]) =>
     isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
-  const extra = fleetsIn(tools).find(({ from, count }) => count !== undefined && isOne(from - 1, 'extra', 'additional'))
+  // "built a fifth cruiser"
+  const extra = fleetsIn(tools).find(
+    ({ from, count }) =>
+      ORDINAL.test(tokens[from - 1]?.plain ?? '') || (count !== undefined && isOne(from - 1, 'extra', 'additional')),
+  )
   const found = extra ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
   const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []

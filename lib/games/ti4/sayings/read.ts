@@ -5,15 +5,16 @@ import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from '.
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
 import { isLater, isOver, isPassed, PASSES } from './leads.ts'
-import { movedTo } from './moved.ts'
+import { isMovedBefore, movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
-import { subjectBefore } from './owners.ts'
+import { isElided, subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
-import { placeBefore, placeOf } from './stands.ts'
+import { placeBefore, placeOf, waitingThere } from './stands.ts'
+import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
-import { isChainedTwice, isUnnamed, startOf, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
+import { isChainedTwice, isUnnamed, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -35,7 +36,7 @@ export interface Read {
 }
 
 /** So far before a way the one who goes it is looked for. */
-const REACH = 10
+const REACH = 12
 
 /** Who goes the way that is told: "can Kai go to 24", "she moves her war sun through my cruisers at 28". */
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
@@ -60,7 +61,8 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
   )
     return ME
   for (let at = first - 1; at >= Math.max(0, first - REACH); at--) {
-    if (tools.tokens[at]!.part !== tools.tokens[first]!.part) return undefined
+    // "he plays Flank Speed, moves 24-25-26": who did the one did the other
+    if (tools.tokens[at]!.part !== tools.tokens[at + 1]!.part && !isElided(tools, at + 1)) return undefined
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
     // "my carrier takes his infantry", "does his mech stop me": what is carried does not go by itself
     if (group && (!isShip(group.mention.value) || isOne(group.mention.start - 1, ...TAKES))) continue
@@ -87,7 +89,10 @@ function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Grou
 /** Reads the table. `isMoving`: whether the sentence may tell a way. */
 export function read(tools: SceneTools, isMoving: boolean): Read {
   const places = placesIn(tools)
-  const groups = groupsIn(tools, places)
+  const groups = groupsIn(tools, places).map((group) => {
+    const stopped = isMovedBefore(tools, group.mention, places)
+    return stopped ? { ...group, begin: stopped } : group
+  })
   const others = groups.filter((group) => !isMine(group))
   const own = groups.filter(isMine)
   const isMineToMove = own.length > 0 || isAboutMe(tools)
@@ -107,6 +112,7 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
       !loads.includes(group) &&
       isShip(group.mention.value) &&
       !isPast(group) &&
+      !isMovedBefore(tools, group.mention, places) &&
       !isExcepted(tools, group.mention) &&
       !isOnlyHolder(tools, group, own) &&
       !(isCarried(group) && (isThere(group) || own.some(({ taken }) => taken !== undefined))),
@@ -161,7 +167,9 @@ function planOf(
   isMoving: boolean,
 ): Read {
   const standing = ships.filter((group) => isMine(group))
-  const barring = groups.filter((group) => (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)))
+  const barring = groups.filter(
+    (group) => !loads.includes(group) && (standing.length || !ships.length ? !isMine(group) : !ships.includes(group)),
+  )
   const steps = stepsIn(tools, places)
   const isApart = steps.some(([from], i) =>
     groups.some(({ mention }) => i > 0 && steps[i - 1]![1].to < mention.start && mention.to < from.from),
@@ -178,7 +186,8 @@ function planOf(
     (isOfTwo || isChainedTwice(tools, places) || (isApart && (isTo || !ships.every(({ begin }) => begin))))
   )
     return { tools, places, route: [], isOpen: true, groups, movers: ships, loads: [] }
-  const placesOf = (some: readonly Group[]) => some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? [])
+  const placesOf = (some: readonly Group[]) =>
+    some.flatMap(({ mention }) => placeOf(tools, mention, places) ?? waitingThere(tools, mention, places) ?? [])
   const held = placesOf(barring)
   const standsSomewhere = ({ mention, begin }: Group) =>
     begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
@@ -236,8 +245,10 @@ function stopThere(
   way: readonly PlaceMention[],
 ): PlaceMention[] {
   const isTaken = [1, 2, 3].some((step) => isOne(start - step, ...TAKES))
-  const place = places.findLast((one) => one.to < start)
-  const isBefore = place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > to)
+  // "my token is on 32, carrier from 31 picks up infantry there"
+  const place = places.findLast((one) => one.to < start && !isOne(one.from - 1, 'from', 'leave'))
+  const isBefore =
+    place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > place.to)
   return isTaken && isBefore && isOne(to + 1, 'there') && !isOne(to, 'is') && tokens[to + 1]!.part === tokens[to]!.part
     ? [place]
     : []

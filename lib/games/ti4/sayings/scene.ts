@@ -2,7 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
-import { systemClaims } from './claims.ts'
+import { systemClaims, unitClaims } from './claims.ts'
 import { controlled } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
@@ -11,6 +11,7 @@ import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
+import { isSystem } from './place-names.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
@@ -140,7 +141,10 @@ const BESIDE = [
 ]
 
 /** The two places that "adjacent" stands between, or behind; of two there is no choice. */
-function endsOf({ tokens, isOne }: SceneTools, named: readonly PlaceMention[]): (PlaceMention | undefined)[] {
+function endsOf({ tokens, isOne }: SceneTools, all: readonly PlaceMention[]): (PlaceMention | undefined)[] {
+  // "31 and 32 if both hold a delta": what lies there is neither of them
+  const systems = all.filter((place) => isSystem(place) || !(place.wormholes?.length || place.anomalies?.length))
+  const named = new Set(systems.map(({ id }) => id)).size > 1 ? systems : all
   const places = named.filter(({ id }, i) => named.findIndex((one) => one.id === id) === i)
   const at = tokens.findLastIndex((_, place) => isOne(place, ...BESIDE))
   if (places.length < 3 || at < 0) return places
@@ -161,7 +165,9 @@ const adjacency: Scene = (tools) => {
     ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
   ]
   const systems = systemClaims({ ...one, route: [] })
-  return [...systems, ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
+  // "the Creuss flagship sits in 25": what lies where it stands may hang on it
+  const ships = { ...one, groups: one.groups.filter(({ mention }) => mention.value.type === 'flagship') }
+  return [...systems, ...unitClaims(ships), ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
 }
 
 const BY = [

@@ -149,7 +149,17 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
   // "31 is full of red's ships"
   const full = places.find(({ to }) => to === start - 4 && isOne(start - 2, 'full') && isOne(start - 1, 'of'))
   if (held || full) return held ?? full
-  const last = places.find(({ to }) => to === start - 2 && isOne(start - 1, 'with'))
+  // "his token is in 26 along with 2 cruisers", "next to 2 cruisers"
+  const isNext = isOne(start - 1, 'to') && isOne(start - 2, 'next')
+  const beside = isNext || (isOne(start - 1, 'with') && isOne(start - 2, 'along', 'together')) ? start - 3 : start - 2
+  const last = places.find(({ to }) => to === beside && (isNext || isOne(start - 1, 'with', 'beside')))
+  // "25, which I hold with a cruiser"
+  const which =
+    isOne(start - 1, 'with') && isOne(start - 2, ...BARS)
+      ? [4, 5].find((step) => isOne(start - step, 'which', 'that'))
+      : undefined
+  const barred = which === undefined ? undefined : places.find(({ to }) => to === start - which - 1)
+  if (barred) return barred
   // "purple blocks 19 with a fighter"
   if (last && (isOne(last.from - 1, ...BARS) || last.id === SOME_SYSTEM)) return last
   const lead = last && leadAt(tools, last, AT)
@@ -200,6 +210,18 @@ export function placeBefore(
         (step === 1 || !isOne(to + step + 1, 'is', 'are')),
     )
   return isThere ? before : undefined
+}
+
+/** "Her infantry wait there, can the carrier collect them": the place named before. */
+export const waitingThere = (
+  tools: SceneTools,
+  mention: Mention,
+  places: readonly PlaceMention[],
+): PlaceMention | undefined => {
+  const { to } = mention
+  const there = tools.isOne(to + 1, ...STANDING) ? to + 2 : to + 1
+  const isThere = there > to + 1 && [there, there + 1].some((at) => tools.isOne(at, 'there'))
+  return isThere ? placeBefore(tools, mention, places) : undefined
 }
 
 /** A place that is only gone to or by: nobody stands there for that. */

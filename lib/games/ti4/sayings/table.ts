@@ -80,7 +80,9 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
 function otherMover({ tools, groups, movers, route }: Read): string | undefined {
   const [first] = groups
   if (route.length > 1 && !movers.length) return subjectBefore(tools, route[0]!.from)
-  return first && route.length > 1 && !groups.some(isMine) && !isAboutMe(tools) ? first.owner : undefined
+  // "Gia's war sun: 24 to my 27"
+  const isMyMove = isAboutMe(tools) && tools.tokens.some(({ plain }) => /^(i|im|ive|we|me|us|mine)$/.test(plain))
+  return first && route.length > 1 && !groups.some(isMine) && !isMyMove ? first.owner : undefined
 }
 
 /** "I activate 24", "the active system is 24", "can I activate that": the place. */
@@ -177,12 +179,24 @@ const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: stri
 const isNotDone = ({ isOne }: SceneTools, verb: number): boolean =>
   isOne(verb - 1, 'without', 'never', 'didnt', 'dont', 'wont')
 
+/** "I'll activate 32 after this": that comes later. */
+const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>
+  [1, 2].some((step) => isOne(verb - step, 'ill', 'will', 'hell', 'shell', 'gonna', 'going')) &&
+  tokens.some(
+    ({ part }, at) =>
+      at > verb &&
+      part === tokens[verb]!.part &&
+      (isOne(at, 'later', 'afterwards') || (isOne(at, 'after') && isOne(at + 1, 'this', 'that'))),
+  )
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
   const { tokens, isOne } = tools
   // "he activated A last turn": that is over
-  const verbs = tokens.flatMap((_, at) => (isOne(at, 'activate') && !isOver(tools, at) ? [at] : []))
+  const verbs = tokens.flatMap((_, at) =>
+    isOne(at, 'activate') && !isOver(tools, at) && !isPlanned(tools, at) ? [at] : [],
+  )
   const verb = verbs.find((at) => !isNotDone(tools, at)) ?? -1
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))
   const spoken = one.places.filter(

@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
-import { fleetsIn, isShip } from './fleets.ts'
+import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -26,8 +26,20 @@ function withMove(tools: SceneTools, one: Mention<Unit>, every: readonly Mention
   const said = every.find(({ value, ...other }) => value.id === one.value.id && isMoveValue(tools, { value, ...other }))
   const isOther =
     said && /^\d$/.test(tools.tokens[said.start]!.plain) && tools.tokens[said.start]!.number !== one.value.move
-  return isOther ? { ...one, value: { ...one.value, id: '' } } : one
+  return isOther || isOtherCapacity(tools, one) ? { ...one, value: { ...one.value, id: '' } } : one
 }
+
+/** "A carrier with capacity 6": more than its kind has. */
+function isOtherCapacity({ tokens, isOne }: SceneTools, { to, value }: Mention<Unit>): boolean {
+  const at = [1, 2, 3].map((step) => to + step).find((place) => isOne(place, 'capacity'))
+  if (at === undefined) return false
+  const number = tokens[isOne(at + 1, 'is', 'of') ? at + 2 : at + 1]?.number
+  return number !== undefined && number !== value.capacity && (value.capacity ?? 0) > 0
+}
+
+/** "My carriers": more than one, and how many was not said. */
+export const isSeveral = ({ tokens }: SceneTools, { count, to }: Mention): boolean =>
+  count === undefined && /[^s]s$/.test(tokens[to]!.plain)
 
 /** A number of ships that was said, not only an article. */
 export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mention): boolean =>
@@ -37,7 +49,12 @@ export const isCounted = ({ tokens }: SceneTools, { start, from, count }: Mentio
 /** "Cruisers from 38", "the fighters fly from 22", "the flagship 0.0.1 from 6": where the "from" stands that is said of a fleet. */
 export const fromBehind = (tools: SceneTools, { start, to }: Mention<Unit>): number | undefined => {
   // "to B where my space dock is, from A"
-  if (tools.isOne(start - 1, 'where') && tools.isOne(to + 1, 'is', 'are')) return undefined
+  // "through 25, where Jo left a fighter, from 24 to 26"
+  const isWhere = [1, 2, 3, 4].some(
+    (step) => tools.isOne(start - step, 'where') && tools.tokens[start - step]!.part === tools.tokens[start]!.part,
+  )
+  if (isWhere && (tools.isOne(to + 1, 'is', 'are') || tools.tokens[to + 1]?.part !== tools.tokens[to]!.part))
+    return undefined
   const others = [...fleetsIn(tools).map(({ start }) => start), ...placesIn(tools).map(({ from }) => from)]
   const next = Math.min(tools.tokens.length, ...others.filter((start) => start > to))
   const at = [1, 2, 3].map((step) => to + step).find((at) => at < next && tools.isOne(at, 'from'))
@@ -46,7 +63,7 @@ export const fromBehind = (tools: SceneTools, { start, to }: Mention<Unit>): num
     placesIn(tools).some((place) => isFromBefore(tools, fleet, place) && place.from - 1 === at),
   )
   // "2 infantry, I come from 26": somebody else comes from there
-  const isOfOther = tools.tokens.slice(to + 1, at).some(({ plain }) => /^(i|we|he|she|they)$/.test(plain))
+  const isOfOther = tools.tokens.slice(to + 1, at).some(({ plain }) => /^(i|we|he|she|they|there)$/.test(plain))
   return isOfNext || isOfOther ? undefined : at
 }
 
@@ -151,11 +168,20 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   )
 }
 
+const isInBrackets = ({ typed, tokens }: SceneTools, { start, from, to, count }: Mention, before: Mention): boolean =>
+  start === from &&
+  count === undefined &&
+  before.to === from - 1 &&
+  /^\s*\($/.test(typed.slice(tokens[before.to]!.end, tokens[from]!.start)) &&
+  typed[tokens[to]!.end] === ')'
+
 /** "My carrier, it's a carrier II": what was only called a carrier. */
 function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Unit> | undefined): boolean {
   const { isOne } = tools
   const { start, value } = said
   if (before?.value.type !== value.type) return false
+  // "carrier II (advanced carrier)"
+  if (isInBrackets(tools, said, before)) return true
   // "the flagship Quetzecoatl"
   const isBeside = before.value.id === '' || tools.tokens[said.from]!.part === tools.tokens[before.to]!.part
   if (said.from === before.to + 1 && said.count === undefined && isBeside) return true
@@ -213,7 +239,10 @@ export function toldFleets(tools: SceneTools): { fleets: Mention<Unit>[]; every:
     if (isNamedAgain(tools, mention, before)) return []
     if (!after || !isNamedAgain(tools, after, mention)) return [mention]
     const count = mention.count ?? after.count
-    return [{ ...mention, value: after.value, ...(count === undefined ? {} : { count }) }]
+    const { faction } = after.value
+    // the faction's own ship of the level that was told
+    const value = (mention.value.level === 2 && faction && ownUnit(mention.value, faction)) || after.value
+    return [{ ...mention, value, ...(count === undefined ? {} : { count }) }]
   })
   const isMixed = (one: Mention<Unit>) =>
     every.some((other) => other.start > one.start && other.value.level === 2 && isOfSome(tools, other, one))

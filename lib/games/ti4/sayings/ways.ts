@@ -1,25 +1,7 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { fleetsIn } from './fleets.ts'
-import {
-  AT,
-  ENDS,
-  FIGHTS,
-  isAt,
-  isBetween,
-  isEnd,
-  isLed,
-  isLeft,
-  isStoodIn,
-  isThere,
-  leadAt,
-  PASSES,
-  STANDS,
-  STARTS,
-} from './leads.ts'
-import { movedTo } from './moved.ts'
+import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, STARTS } from './leads.ts'
 import { listIn } from './numbers.ts'
-import { ME, personAt } from './people.ts'
 import type { PlaceMention } from './places.ts'
 
 /** Signs and words that tie the places of a way. */
@@ -53,12 +35,6 @@ export function isChainedTwice(tools: SceneTools, places: readonly PlaceMention[
   return other !== undefined && other.id !== chain[0]!.id && other.id !== chain.at(-1)!.id && !isJoint
 }
 
-/** "29, can it move out of there to 28": the place that was named last. */
-function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
-  const at = tokens.findIndex((_, i) => isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave'))
-  return at < 0 ? undefined : places.filter(({ to }) => to < at).at(-1)
-}
-
 /** "2 fly 46 to 47, and the carrier goes 47 → 48": each place with the one right behind its "to". */
 export const stepsIn = (
   { tokens, typed, isOne }: SceneTools,
@@ -71,58 +47,6 @@ export const stepsIn = (
     const isTo = next.from - place.to === 2 && isOne(place.to + 1, 'to', 'into')
     return isTo || isArrow ? [[place, next]] : []
   })
-
-/** "Picks up 2 infantry from 41, 22 to 23", "22 to 23 to 24, takes 2 infantry from 23": where loads come from while the way is told elsewhere. */
-function isPicked(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
-  const { isOne } = tools
-  const lead = leadAt(tools, place, ['from'])
-  const load = fleetsIn(tools).find(({ to }) => to + 1 === lead)
-  if (!load) return false
-  const isTaken = (...verbs: string[]) => [1, 2].some((step) => isOne(load.start - step, ...verbs))
-  if (places.some(({ id, from }) => id === place.id && from < place.from))
-    return isTaken('take', 'pick', 'grab', 'load')
-  const next = places[places.indexOf(place) + 1]
-  return isTaken('pick', 'grab', 'scoop') && next !== undefined && !isLed(tools, next, [...ENDS, ...PASSES])
-}
-
-/** "If red leaves A can I go through A": where somebody else may be gone from. */
-function isLeftByOther(tools: SceneTools, place: PlaceMention): boolean {
-  const at = leadAt(tools, place, ['leave', 'leaves', 'left', 'quits', 'exits'])
-  if (at === undefined || !tools.isOne(at - 2, 'if', 'when', 'once', 'after', 'until', 'unless')) return false
-  const person = tools.isOne(at - 1, 'they', 'it') ? undefined : personAt(tools, at - 1)
-  return person !== undefined && person !== ME
-}
-
-/** The place a way begins at, if one is said to be it; `standing`: where the ship is said to be. */
-export function startOf(
-  tools: SceneTools,
-  places: readonly PlaceMention[],
-  standing: PlaceMention | undefined,
-): PlaceMention | undefined {
-  const goesOn = (place: PlaceMention, i: number) =>
-    i < places.length - 1 &&
-    tools.isOne(place.to + 1, ...ENDS, ...PASSES) &&
-    tools.tokens[place.to + 1]!.part === tools.tokens[places[i + 1]!.from]!.part &&
-    !isLed(tools, place, [...ENDS, ...PASSES])
-  return (
-    movedTo(tools, places)?.place ??
-    places.find(
-      (place) => isLed(tools, place, STARTS) && !isPicked(tools, place, places) && !isLeftByOther(tools, place),
-    ) ??
-    places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??
-    places.find((place) => isAt(tools, place, FIGHTS) && !isEnd(tools, place)) ??
-    places.find(
-      (place) =>
-        isLed(tools, place, AT) &&
-        tools.isOne(place.to + 1, 'going', 'moving', 'heading', 'wanting') &&
-        // "around his fleet at 26 going 25 to 27"
-        !places.some(({ from, to }) => from === place.to + 2 && tools.isOne(to + 1, ...ENDS)),
-    ) ??
-    fromThere(tools, places) ??
-    standing ??
-    places.find(goesOn)
-  )
-}
 
 /** Of a place that nobody named nothing is known. */
 const NOWHERE = { tile: undefined, anomalies: undefined, wormholes: undefined, planets: undefined }
