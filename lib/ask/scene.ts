@@ -4,7 +4,7 @@ import { COLOURS, type Mention, type Named, type SceneTools, type Token } from '
 import { isStop } from '../search/words.ts'
 import { PhraseBook } from './phrases.ts'
 import { baseOf } from './tokens.ts'
-import { deniedBehind } from './unreal.ts'
+import { deniedBehind, isDisputed } from './unreal.ts'
 
 const books = new WeakMap<readonly Named[], PhraseBook<Named>>()
 
@@ -157,6 +157,7 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
       return words.some((word) => plain === word || (word[0] === form[0] && form === formOf(word)))
     },
     isDenied: (place) => deniedBehind(tokens, place),
+    isDisputed: (one) => isDisputed(tokens, one),
     once: <T>(find: (tools: SceneTools) => T) => {
       if (!asked.has(find)) asked.set(find, find(tools))
       return asked.get(find) as T

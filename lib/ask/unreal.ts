@@ -51,7 +51,7 @@ function isBefore(tokens: readonly Token[], { from, to }: Match<unknown>): boole
 }
 
 /** "Tom claims it is besieged but it isn't", "he says I am under siege. He is wrong". */
-function isDisputed(tokens: readonly Token[], { from, to }: Match<unknown>): boolean {
+export function isDisputed(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
   const { part } = tokens[from]!
   const isClaimed = tokens.some((token, at) => at < from && token.part === part && CLAIMS.test(token.plain))
   if (!isClaimed) return false

@@ -131,6 +131,8 @@ export interface SceneTools {
   isOne: (place: number, ...words: string[]) => boolean
   /** Whether the words behind a place deny what ends there: "… is not there", "… isn't in play", "… is over". */
   isDenied: (place: number) => boolean
+  /** Whether somebody only claims it, and is wrong: "Tom claims his dreadnought is there but it isn't". */
+  isDisputed: (one: { from: number; to: number }) => boolean
   /** What is found in the sentence, found once however many ask. */
   once: <T>(find: (tools: SceneTools) => T) => T
 }

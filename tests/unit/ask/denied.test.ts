@@ -66,8 +66,26 @@ describe('Twilight Imperium: cards and fleets that are denied behind their names
     ['his dreadnought is not in 26 any more, can my cruiser go from 25 through 26 to 27', DREAD, false],
     ['his dreadnought is in 26, can my cruiser go from 25 through 26 to 27', DREAD, true],
     ['his dreadnought in 26 is not damaged, can my cruiser go from 25 through 26 to 27', DREAD, true],
+    ["Tom claims his dread is in 26 but it isn't, can my cruiser go 25 26 27", 'Tom dreadnought-i', false],
+    ['Tom says his dread is in 26 and my token is not in 25, can my cruiser go 25 26 27', 'Tom dreadnought-i', true],
     ['my cruiser is not in 26 but in 25, can it go to 27', 'me cruiser-i', true],
   ])('%s', (question, thing, isThere) => expect(told(question).includes(thing)).toBe(isThere))
+})
+
+describe('Twilight Imperium: what is activated, and what a system would be', () => {
+  const facts = (question: string) =>
+    ask({ question, game: 'ti4' }).facts as { active?: string; systems: { id: string; anomalies?: string[] }[] }
+  it.each<[question: string, active: string | undefined]>([
+    ['I almost activated 26, may my cruiser move from 26 to 27', undefined],
+    ['I did not activate 24, may my cruiser move from 24 to 25', undefined],
+    ['I activated 24, may my cruiser move from 24 to 25', '24'],
+  ])('%s', (question, active) => expect(facts(question).active).toBe(active))
+  it('"if 26 were an asteroid field" is told of 26', () => {
+    const { systems } = facts('if 26 were an asteroid field could my cruiser go from 25 through 26 to 27')
+    expect(systems.filter(({ anomalies = [] }) => anomalies.includes('asteroid-field')).map(({ id }) => id)).toEqual([
+      '26',
+    ])
+  })
 })
 
 describe('Legion: who would be defeated is not', () => {

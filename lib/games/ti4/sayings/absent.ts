@@ -138,6 +138,7 @@ function isDeniedThere(tools: SceneTools, { owner, to }: Mention): boolean {
 export const isGone = (tools: SceneTools, mention: Mention): boolean =>
   isNotThere(tools, mention.start) ||
   isDeniedThere(tools, mention) ||
+  tools.isDisputed(mention) ||
   isDestroyed(tools, mention) ||
   isFormer(tools, mention)
 

@@ -89,7 +89,7 @@ export const kindBehind = (
       from > at &&
       from - at <= 4 &&
       tokens[from]!.part === tokens[at]!.part &&
-      (isOne(at + 1, 'is', 's', 'has', 'was', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
+      (isOne(at + 1, 'is', 's', 'has', 'was', 'were', 'holds', 'contains') || (tokens[at]!.isToo && from - at <= 2)) &&
       tokens.slice(at + 2, from).every((_, i) => isOne(at + 2 + i, 'a', 'an', 'the', 'just', 'also', 'only')),
   )
 }

@@ -175,9 +175,9 @@ const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: stri
       whoIs(one.tools, subjectBefore(one.tools, at)) !== who,
   )
 
-/** "Without activating it", "I didn't activate it". */
+/** "Without activating it", "I didn't activate it", "I almost activated it". */
 const isNotDone = ({ isOne }: SceneTools, verb: number): boolean =>
-  isOne(verb - 1, 'without', 'never', 'didnt', 'dont', 'wont')
+  isOne(verb - 1, 'without', 'never', 'not', 'didnt', 'dont', 'wont', 'havent', 'hasnt', 'almost', 'nearly')
 
 /** "I'll activate 32 after this": that comes later. */
 const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>
