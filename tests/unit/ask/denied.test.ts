@@ -38,6 +38,8 @@ describe('Star Commander: a fact that is denied behind its name', () => {
     ['jump', 'nothing of mine was built this turn, may my frigate jump', 'builtThisTurn', false],
     ['jump', 'my frigate was built this turn, may it jump', 'builtThisTurn', true],
     ['contested', "combat since my last turn didn't happen, is my system contested", 'combatSinceMyLastTurn', false],
+    ['build', 'we fought there before my last turn, can I build a station', 'combatSinceMyLastTurn', undefined],
+    ['build', 'we fought there since my last turn, can I build a station', 'combatSinceMyLastTurn', true],
     ['contested', "opposing ships aren't there, is my system contested", 'opposingShipsPresent', false],
     ['contested', 'opposing ships are there, is my system contested', 'opposingShipsPresent', true],
     ['development', "Orbital Habitat isn't there, 3 developments, may I add one", 'orbitalHabitats', undefined],
@@ -100,4 +102,13 @@ describe('Legion: who would be defeated is not', () => {
     }
     expect(nominee.defeated).toBe(defeated)
   })
+})
+
+it.each<[question: string, points: number | undefined]>([
+  ['army over by 5 points in an 800 game, legal', undefined],
+  ['an 805 list in an 800 game, legal', undefined],
+  ['an 805 list, standard, legal', 805],
+])('Legion: the size of the game is not what an army costs: %s', (question, points) => {
+  const { facts } = ask({ question, game: 'legion', checker: 'legion/army-composition' })
+  expect(facts.points).toBe(points)
 })

@@ -104,7 +104,10 @@ export const armyFacts: Sayings['facts'] = {
       },
     ],
     // "two points over 800"
-    topics: ['# (points|pts|point|pt) (over|under|above|below|short|too)'],
+    topics: [
+      '# (points|pts|point|pt) (over|under|above|below|short|too)',
+      '(over|under|above|below|short) by # (points|pts|point|pt)',
+    ],
   },
   commander: units('commanders', 'commander', 'cmd', 'cmds'),
   operative: units('operatives', 'operative'),

@@ -20,7 +20,9 @@ function points({ tokens, isOne }: SceneTools): Claim[] {
   const found = tokens.flatMap(({ number }, at) => (number !== undefined && number >= 300 && number < 3000 ? [at] : []))
   const [at] = found
   const isRough = isOne((at ?? 0) - 1, 'over', 'under', 'about', 'around', 'roughly', 'nearly', 'almost', 'than')
-  const isLimit = isOne((at ?? 0) + 1, 'limit', 'max', 'cap') || isOne((at ?? 0) - 1, 'max', 'limit', 'to', 'of', 'for')
+  const isLimit =
+    isOne((at ?? 0) + 1, 'limit', 'max', 'cap', 'game', 'match') ||
+    isOne((at ?? 0) - 1, 'max', 'limit', 'to', 'of', 'for')
   const isPhrase = isOne((at ?? 0) + 1, 'points', 'pts', 'point', 'pt', 'pointer')
   return at === undefined || found.length > 1 || isRough || isLimit || isPhrase
     ? []

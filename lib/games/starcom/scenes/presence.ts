@@ -164,14 +164,14 @@ const BATTLES =
     ' ',
   )
 
-/** "We fought during my own last turn": that was before it ended. */
+/** "We fought during my own last turn", "before my last turn": that was before it ended. */
 function ownLastTurn({ tokens, isOne }: SceneTools): Claim | undefined {
   const turn = tokens.findIndex(
     ({ part }, at) =>
       isOne(at, 'turn') &&
       isOne(at - 1, 'last') &&
       [2, 3].some((step) => tokens[at - step]?.plain === 'my' && tokens[at - step]!.part === part) &&
-      [3, 4].some((step) => isOne(at - step, 'during', 'in', 'on')),
+      [3, 4].some((step) => isOne(at - step, 'during', 'in', 'on', 'before')),
   )
   const battle = tokens.findIndex(({ part }, at) => part === tokens[turn]?.part && isOne(at, ...BATTLES))
   return turn < 0 || battle < 0
