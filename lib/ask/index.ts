@@ -12,6 +12,7 @@ import { MUCH, NEAR, NEAR_READ, sharedWith } from './near.ts'
 import { PhraseBook } from './phrases.ts'
 import { type Evidence, generaliser, makeRanker } from './rank.ts'
 import { hear, readSentence } from './read.ts'
+import { fromSeat } from './seat.ts'
 import type { Reading } from './types.ts'
 
 export type { Chip, OpenChoice, Reading } from './types.ts'
@@ -163,7 +164,8 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       if (!pack || !checker) return []
       const readIn = (one: string) => {
         const lexicon = lexiconFor(pack, checker, one)
-        return readSentence(lexicon, question, pack.sayings?.scenes?.[checker.id], mend, heard)
+        const { scenes, seats } = pack.sayings ?? {}
+        return fromSeat(seats, heard, readSentence(lexicon, question, scenes?.[checker.id], mend, heard))
       }
       const chosen = choose(pack)
       const plain = readIn(chosen)

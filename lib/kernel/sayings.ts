@@ -140,11 +140,26 @@ export interface SceneTools {
 /** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */
 export type Scene = (tools: SceneTools) => readonly Claim[]
 
+/** Somebody else whose doing is asked about, by name or `opponent`, and the word for what they do. */
+export interface Actor {
+  who: string
+  act: string
+}
+
+/** Facts that are told from the seat of whoever acts. */
+export interface Seats {
+  /** Who acts, where it is not the asker: "may Ben build …". */
+  actorOf: (tools: SceneTools) => Actor | undefined
+  /** By fact: its value as the actor sees it, undefined where that was not said. `said`: the words it was read from. */
+  seen: Readonly<Record<string, (value: unknown, said: string, actor: Actor) => unknown>>
+}
+
 /** Everything a pack says about how its players speak. Keys of `facts`: `fact`, or `checker/fact` or `edition/fact` where it differs. */
 export interface Sayings {
   facts: Readonly<Record<string, FactSayings>>
   /** Readers of scenes, by checker. */
   scenes?: Readonly<Record<string, Scene>>
+  seats?: Seats
   /** A case in a sentence, by checker: its empty field shows it. */
   examples?: Readonly<Record<string, string>>
   /** More questions as players put them, by checker: they help to find it. */

@@ -1,6 +1,7 @@
 /** How players of Star Commander say the facts of a table. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
+import { seats } from '../scenes/actor.ts'
 import { scenes } from '../scenes/index.ts'
 import { asked } from './asked/index.ts'
 import { battlesFacts } from './battles.ts'
@@ -39,6 +40,7 @@ export const sayings: Sayings = {
     ...figuresFacts,
   },
   scenes,
+  seats,
   examples,
   asked,
   cues,

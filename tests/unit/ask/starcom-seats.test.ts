@@ -1,0 +1,36 @@
+/** Somebody else's doing is judged from their seat: "may Ben build in his system" asks of a system of his own. */
+import { describe, expect, it } from 'vitest'
+import { createAsk } from '../../../lib/ask/index.ts'
+import { starcom } from '../../../lib/games/starcom/index.ts'
+
+const ask = createAsk([starcom])
+
+describe('whose it is, as the one sees it who acts', () => {
+  it.each<[checker: string, question: string, path: string, value: unknown]>([
+    ['build', 'may Ben build a station in his system with 2 developments', 'systemController', 'me'],
+    ['build', 'can he build a cruiser in his capital', 'systemController', 'me'],
+    ['build', 'can my opponent build a cruiser in his capital', 'systemController', 'me'],
+    ['build', 'he wants to put a defense station on his world with 3 developments', 'systemController', 'me'],
+    ['build', "Anna besieges Tom's capital, can Tom build a cruiser there", 'systemController', 'me'],
+    ['build', 'can he build a cruiser in my capital', 'systemController', 'opponent'],
+    ['build', "can Tom build a cruiser in Anna's capital", 'systemController', 'opponent'],
+    ['build', 'can I build a cruiser in his capital', 'systemController', 'opponent'],
+    ['build', "Tom says I can't build in his system, can I build a cruiser there", 'systemController', 'opponent'],
+    ['build', 'can I build a cruiser in my capital', 'systemController', 'me'],
+    ['development', 'I besiege his world, can he develop it', 'systemController', 'me'],
+    ['jump', 'may Tom jump his corvette into my system', 'mine', true],
+    ['jump', 'may Tom jump his corvette into my system', 'destinationController', 'Red'],
+    ['jump', 'can she jump her frigate into her own system', 'destinationController', 'me'],
+    ['jump', 'can Tom move my corvette', 'mine', undefined],
+    ['targets', 'can Ben play Sabotage on my station', 'targetMine', false],
+    ['targets', 'can Ben play Sabotage on his own station', 'targetMine', true],
+    ['targets', "can I play Sabotage on Ben's station", 'targetMine', false],
+  ])('%s: %s (%s)', (checker, question, path, value) => {
+    const { facts } = ask({ question, game: 'starcom', checker: `starcom/${checker}` })
+    expect(facts[path]).toBe(value)
+  })
+  it('and the chip says who is meant by "you"', () => {
+    const { chips } = ask({ question: 'may Ben build a cruiser in his capital', checker: 'starcom/build' })
+    expect(chips.find(({ path }) => path === 'systemController')?.says).toBe('Ben, who is “you” here')
+  })
+})
