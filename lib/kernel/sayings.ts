@@ -140,10 +140,10 @@ export interface SceneTools {
 /** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */
 export type Scene = (tools: SceneTools) => readonly Claim[]
 
-/** Somebody else whose doing is asked about, by name or `opponent`, and the word for what they do. */
+/** Somebody else whose doing is asked about: by name or `opponent`, and the word that says it, "he" or a name. */
 export interface Actor {
   who: string
-  act: string
+  word: string
 }
 
 /** Facts that are told from the seat of whoever acts. */

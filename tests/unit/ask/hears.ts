@@ -1,6 +1,6 @@
 /** The front door for the tests of sentences: each is read once a file, and judged when asked for, up to its verdict. */
 import { adjudicateInSteps, type Refusal } from '../../../lib/adjudicate.ts'
-import type { Judged } from '../../../lib/ask/door.ts'
+import { type Judged, requestOf } from '../../../lib/ask/door.ts'
 import { type Asked, createAsk, type Question } from '../../../lib/ask/index.ts'
 import type { AskedPack } from '../../../lib/kernel/pack.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
@@ -32,16 +32,10 @@ function judgedLater(packs: readonly AskedPack[], asked: Asked): Judged {
 }
 
 /** The ruling as it first stands, with the usual verdict but not yet what would turn it. */
-function verdictOf(packs: readonly AskedPack[], { checker = '', edition, facts, unsure }: Asked): Ruling | Refusal {
-  const steps = adjudicateInSteps(packs, {
-    checker,
-    ...(edition ? { edition } : {}),
-    facts,
-    ...(unsure.length ? { unsure } : {}),
-    presume: true,
-  })
+function verdictOf(packs: readonly AskedPack[], asked: Asked): Ruling | Refusal {
+  const steps = adjudicateInSteps(packs, requestOf(asked))
   let step = steps.next()
   while (!step.done && !step.value) step = steps.next()
-  if (!step.value) throw new Error(`${checker} was not judged.`)
+  if (!step.value) throw new Error(`${asked.checker} was not judged.`)
   return step.value
 }

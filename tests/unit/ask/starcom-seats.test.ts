@@ -14,6 +14,8 @@ describe('whose it is, as the one sees it who acts', () => {
     ['build', "Anna besieges Tom's capital, can Tom build a cruiser there", 'systemController', 'me'],
     ['build', 'can he build a cruiser in my capital', 'systemController', 'opponent'],
     ['build', "can Tom build a cruiser in Anna's capital", 'systemController', 'opponent'],
+    ['build', 'can he build a cruiser in her capital', 'systemController', 'opponent'],
+    ['build', 'can she build a cruiser in her capital', 'systemController', 'me'],
     ['build', 'can I build a cruiser in his capital', 'systemController', 'opponent'],
     ['build', "Tom says I can't build in his system, can I build a cruiser there", 'systemController', 'opponent'],
     ['build', 'can I build a cruiser in my capital', 'systemController', 'me'],

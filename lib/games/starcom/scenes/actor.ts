@@ -2,8 +2,7 @@
 import type { Actor, SceneTools, Seats } from '../../../kernel/sayings.ts'
 import { nameAt, onlyName } from './people.ts'
 
-const ACTS = 'build place put set jump move fly hop retreat develop add'.split(' ')
-const PLAYS = ['play', 'use']
+const ACTS = 'build place put set jump move fly hop retreat develop add play use'.split(' ')
 const MAY = ['can', 'may', 'could']
 
 /** Who stands there as somebody else: "he", "my opponent", "Ben". */
@@ -23,16 +22,19 @@ function actorOf(tools: SceneTools): Actor | undefined {
     const first = isOne(at - 1, 'my') ? at - 2 : at - 1
     const isWanted = isOne(at + 1, 'want', 'try', 'wish') && isOne(at + 2, 'to')
     const verb = isWanted ? at + 3 : at + 1
-    const isAsked = who !== undefined && (isWanted || isOne(first, ...MAY)) && isOne(verb, ...ACTS, ...PLAYS)
+    const isAsked = who !== undefined && (isWanted || isOne(first, ...MAY)) && isOne(verb, ...ACTS)
     // "can Tom move my Corvette": it is not his
-    if (isAsked) return isOne(verb + 1, 'my', 'our') ? undefined : { who, act: tokens[verb]!.word }
+    if (isAsked) return isOne(verb + 1, 'my', 'our') ? undefined : { who, word: tokens[at]!.plain }
   }
   return undefined
 }
 
-/** Whether the words say that it is the actor's: "his system", "Ben's capital". */
-const isOfActor = (said: string, { who }: Actor): boolean =>
-  /\b(his|hers?|theirs?)\b/i.test(said) || said.toLowerCase().includes(who.toLowerCase())
+const OWN: Readonly<Record<string, RegExp>> = { he: /\bhis\b/i, she: /\bhers?\b/i, they: /\btheirs?\b/i }
+const ANYBODYS = /\b(his|hers?|theirs?)\b/i
+
+/** Whether the words say that it is the actor's: "his system", "Ben's capital"; where he acts "her system" is another's. */
+const isOfActor = (said: string, { who, word }: Actor): boolean =>
+  (OWN[word] ?? ANYBODYS).test(said) || said.toLowerCase().includes(who.toLowerCase())
 
 /** A system, or the seat that controls it, as the actor sees it. */
 const controller =
@@ -54,7 +56,7 @@ export const seats: Seats = {
     destinationController: controller('Red'),
     mine: own,
     shipOwner: () => undefined,
-    targetMine: (value, said, actor) => (value === true ? false : (own(value, said, actor) ?? false)),
+    targetMine: (value, said, actor) => value === false && isOfActor(said, actor),
     myShipThere: () => undefined,
     myVesselThere: () => undefined,
   },
