@@ -165,7 +165,7 @@ export function createAsk(packs: readonly AskedPack[]): (asked: Question) => Ask
       const readIn = (one: string) => {
         const lexicon = lexiconFor(pack, checker, one)
         const { scenes, seats } = pack.sayings ?? {}
-        return fromSeat(seats, heard, readSentence(lexicon, question, scenes?.[checker.id], mend, heard))
+        return fromSeat(seats, heard, checker.facts, readSentence(lexicon, question, scenes?.[checker.id], mend, heard))
       }
       const chosen = choose(pack)
       const plain = readIn(chosen)

@@ -31,8 +31,10 @@ describe('whose it is, as the one sees it who acts', () => {
     const { facts } = ask({ question, game: 'starcom', checker: `starcom/${checker}` })
     expect(facts[path]).toBe(value)
   })
-  it('and the chip says who is meant by "you"', () => {
-    const { chips } = ask({ question: 'may Ben build a cruiser in his capital', checker: 'starcom/build' })
-    expect(chips.find(({ path }) => path === 'systemController')?.says).toBe('Ben, who is “you” here')
+  it('and the chip says who is meant by "you", who is no word that was not read', () => {
+    const { chips, unread } = ask({ question: 'may Ben build a cruiser in his capital', checker: 'starcom/build' })
+    const says = 'Who controls the system: Ben, who is “you” here'
+    expect(chips.find(({ path }) => path === 'systemController')?.says).toBe(says)
+    expect(unread).toEqual([])
   })
 })
