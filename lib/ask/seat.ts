@@ -1,6 +1,7 @@
 /** What was read from the asker's seat, as somebody else sees it who is asked about. */
 import type { FactSpecs } from '../kernel/facts.ts'
 import type { Actor, SceneTools, Seats } from '../kernel/sayings.ts'
+import { sayFact } from './said.ts'
 import type { Chip, Reading } from './types.ts'
 
 /** "May Ben build in his system": for Ben it is his own. What the other seat does not tell is left open. */
@@ -19,9 +20,7 @@ export function fromSeat(seats: Seats | undefined, tools: SceneTools, specs: Fac
       return []
     }
     facts[chip.path] = value
-    // "you" is the actor from here on
-    const says = value === 'me' ? { says: `${specs[chip.path]?.label}: ${sayActor(actor)}` } : {}
-    return [{ ...chip, value, ...says }]
+    return [{ ...chip, value, ...sayFrom(actor, specs, { path: chip.path, value }, value !== chip.value) }]
   })
   const isActor = (stretch: readonly [number, number]) => tools.typed.slice(...stretch).toLowerCase() === actor.word
   const isTaken = chips.some(({ path }) => seats.seen[path])
@@ -29,4 +28,11 @@ export function fromSeat(seats: Seats | undefined, tools: SceneTools, specs: Fac
   return { ...reading, chips, facts, unsure: [...unsure], unread }
 }
 
-const sayActor = ({ who }: Actor): string => `${who === 'opponent' ? 'whoever acts' : who}, who is “you” here`
+/** What the chip says, where "you" is the actor. */
+function sayFrom({ who }: Actor, specs: FactSpecs, told: Pick<Chip, 'path' | 'value'>, isTurned: boolean) {
+  const actor = who === 'opponent' ? 'whoever acts' : who
+  if (told.value === 'me') return { says: `${specs[told.path]?.label}: ${actor}, who is “you” here` }
+  if (!isTurned) return {}
+  const { label, value } = sayFact(specs, [told])
+  return { says: `${label ? `${label}: ` : ''}${value} (“you” is ${actor} here)` }
+}

@@ -140,10 +140,12 @@ export interface SceneTools {
 /** Reads scenes that no list of phrases can: who plays what, a route, a fleet. */
 export type Scene = (tools: SceneTools) => readonly Claim[]
 
-/** Somebody else whose doing is asked about: by name or `opponent`, and the word that says it, "he" or a name. */
+/** Somebody else whose doing is asked about: by name or `opponent`, the word that says it, "he" or a name, and what they do. */
 export interface Actor {
   who: string
   word: string
+  /** Which kind of doing, as the pack sorts it. */
+  does: string
 }
 
 /** Facts that are told from the seat of whoever acts. */

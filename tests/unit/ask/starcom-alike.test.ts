@@ -34,7 +34,7 @@ describe('is stated, or is not', () => {
     // whose ship it is now
     ['jump', 'I traded for his corvette this turn, move it?', { mine: undefined }],
     ['jump', 'he gave me his destroyer last turn, now I move it next door', { mine: undefined }],
-    ['jump', 'can his corvette move next door', { mine: false }],
+    ['jump', 'can his corvette move next door', { mine: true }],
     ['jump', 'a speed 2 scout goes next door', { speed: 2 }],
     // what it did and what it does
     ['jump', 'carrier went, fighters stayed. can the fighters follow now', { carrierJumpingAlong: undefined }],

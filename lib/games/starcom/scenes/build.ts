@@ -1,5 +1,6 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
+import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
 import { fleetOf, someOf } from './fleet.ts'
 import { type Place, placesIn } from './places.ts'
@@ -43,18 +44,19 @@ const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' :
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
     if (isGivenUp(tools, one)) return [unread(one)]
-    const isTheirs = one.owner !== undefined && one.owner !== 'me'
+    const owner = ownerSeen(tools, one.owner)
+    const isTheirs = owner !== undefined && owner !== 'me'
     if (isTheirs) return [...othersThere(tools, one), ...mayBesiege(one), unread(one)]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
-    if (goesUp(tools, one) && (one.owner === 'me' || one.start === one.from))
+    if (goesUp(tools, one) && (owner === 'me' || one.start === one.from))
       return [
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },
       ]
     if (isOfFleet(tools, one)) return fleet(one)
     // "my Cruiser" stands somewhere, or it is built by a word that says so
-    return stands(tools, one) || one.owner === 'me'
+    return stands(tools, one) || owner === 'me'
       ? [standing(one, isGone(tools, one)), ...inFleet(tools, one), ...stationThere(tools, one)]
       : []
   })
