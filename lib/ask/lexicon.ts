@@ -59,8 +59,10 @@ export function lexiconOf(
   const after = new Map<string, ReadonlySet<string>>()
   const topics = new Map<string, string[]>()
   const nouns = new Map<string, string[]>()
+  const unheard = new Set<string>()
   for (const [path, fact] of placesOf(specs)) {
     const own: FactSayings = { ...facts[path], ...facts[`${checker.id}/${path}`], ...facts[`${edition}/${path}`] }
+    if (own.unheard) unheard.add(path)
     if (own.after) after.set(path, new Set(own.after.map(baseOf)))
     const mine = Object.fromEntries(MARKS.flatMap((mark) => (own[mark] ? [[mark, true] as const] : [])))
     for (const { value, as, sets, passing } of own.says ?? [])
@@ -80,7 +82,13 @@ export function lexiconOf(
     ))
       topics.set(word, [...(topics.get(word) ?? []), path])
   }
-  for (const [word, paths] of topics) if (paths.length > 2) topics.delete(word)
+  for (const [word, paths] of topics)
+    if (paths.length > 2) topics.delete(word)
+    else if (unheard.size)
+      topics.set(
+        word,
+        paths.filter((path) => !unheard.has(path)),
+      )
   const idle = new Set([checker.question, checker.title, ...checker.asked].flatMap(wordsOf).map(baseOf))
   return { specs, book, after, topics, nouns, idle }
 }

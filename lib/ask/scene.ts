@@ -37,6 +37,8 @@ function ownerAt(tokens: readonly Token[], at: number, typed: string): string | 
   if (!token) return undefined
   // "everyone but me has it"
   if (token.plain === 'me' && /^(but|except|not)$/.test(tokens[at - 1]?.plain ?? '')) return undefined
+  // "the player left of me has it"
+  if (token.plain === 'me' && tokens[at - 1]?.plain === 'of') return 'opponent'
   if (MINE.has(token.plain)) return 'me'
   if (THEIRS.has(token.plain)) return 'opponent'
   const word = typed.slice(token.start, token.end)

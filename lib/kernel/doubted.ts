@@ -1,6 +1,6 @@
 /** Facts that may stay away, were spoken of and not understood: left blank they would be judged as nothing. */
 import { factsOfEdition } from './edition-facts.ts'
-import { gapAt, neighboursOf, withValue } from './gaps.ts'
+import { gapAt, isBlankAt, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { factAt, segmentsOf } from './parse.ts'
 import type { PresumedCase } from './presume.ts'
@@ -16,8 +16,7 @@ export function doubtsOf(
   const specs = factsOfEdition(checker.facts, edition)
   return unsure.filter((path) => {
     const segments = segmentsOf(path)
-    const around = neighboursOf(facts, path)
-    if (!factAt(specs, segments)?.optional || !around || around[segments.at(-1)!] !== undefined) return false
+    if (!factAt(specs, segments)?.optional || !isBlankAt(facts, path)) return false
     return gapAt(specs, facts, segments).domain?.some((value) => {
       const changed = withValue(facts, segments, value)
       if (misfitsOf(checker, specs, changed, edition, facts).length) return false

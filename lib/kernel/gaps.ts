@@ -226,3 +226,9 @@ export const neighboursOf = (facts: RawFacts, path: string): RawFacts | undefine
     .reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], facts) as
     | RawFacts
     | undefined
+
+/** True where a fact could stand, and nothing is told. */
+export function isBlankAt(facts: RawFacts, path: string): boolean {
+  const around = neighboursOf(facts, path)
+  return around !== undefined && around[segmentsOf(path).at(-1)!] === undefined
+}

@@ -5,6 +5,7 @@ import type { Checker } from './checker.ts'
 import { awaiting, doubtsOf } from './doubted.ts'
 import { factsOfEdition } from './edition-facts.ts'
 import type { FactSpecs, RawFacts } from './facts.ts'
+import { isBlankAt } from './gaps.ts'
 import { leadFirst } from './lead.ts'
 import { misfitsOf } from './misfits.ts'
 import { withOneSpelling } from './names.ts'
@@ -91,7 +92,9 @@ export function* judgeInSteps(
     Object.entries(parsed.facts).filter(([key, value]) => specs[key] && value !== undefined),
   )
   const { facts, issues: twins } = withOneSpelling(checker.facts, told)
-  const misfits = twins.length ? twins : misfitsOf(checker, specs, facts, edition).map(({ issue }) => issue)
+  const clashes = twins.length ? twins : misfitsOf(checker, specs, facts, edition).map(({ issue }) => issue)
+  // what the asker does not know is missing, and nothing to mend
+  const misfits = clashes.filter(({ path }) => !(unsure.includes(path) && isBlankAt(facts, path)))
   if (misfits.length) return invalid(misfits)
   const questions = checker.consults.flatMap((ref) => questionOf(ref, setting, choice) ?? [])
   const plain = judgeReadings(checker, facts, edition, questions, budget)

@@ -31,6 +31,8 @@ export interface FactSayings {
   own?: true
   /** It is told of the place the question is about: what is so in another one, or of somebody else, is none of it. */
   here?: true
+  /** The words of its label are everyday words of the game, and do not show that it is spoken of. */
+  unheard?: true
   /** Words that show that it was spoken of, even where no value was understood. */
   topics?: readonly string[]
 }

@@ -38,14 +38,20 @@ describe('a card', () => {
     expect(effects(question)).toEqual(expected)
   })
 
-  it.each([
-    'Ceasefire was played, I activate 31 with 2 dreads from 32',
-    'zoe slammed down Flank Speed, her carrier goes 24 to 26 past my dread in 25',
-  ])('that nobody who is known played is left open: %s', (question) => {
-    const { facts, unsure } = read(question)
-    expect((facts.effects as object[])[0]).not.toHaveProperty('owner')
-    expect(unsure).toContain('effects[0].owner')
+  it('that bars a way, of nobody who is known, leaves all of them open', () => {
+    const { facts, unsure } = read('Ceasefire was played, I activate 31 with 2 dreads from 32')
+    expect(facts.effects).toBeUndefined()
+    expect(unsure).toContain('effects')
   })
+
+  it.each(['zoe slammed down Flank Speed, her carrier goes 24 to 26 past my dread in 25'])(
+    'that nobody who is known played is left open: %s',
+    (question) => {
+      const { facts, unsure } = read(question)
+      expect((facts.effects as object[])[0]).not.toHaveProperty('owner')
+      expect(unsure).toContain('effects[0].owner')
+    },
+  )
 })
 
 describe('a command token', () => {

@@ -186,7 +186,7 @@ export function effectClaims(
   // of what a Ceasefire bars the units are missing that were not told
   const isUntold = (card: Mention<string>) =>
     card.value === 'ceasefire' &&
-    (card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]) !== undefined &&
+    (card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]) !== ME &&
     one.movers.length > 0 &&
     one.route.length > 1 &&
     groups.every((group) => one.movers.includes(group))

@@ -159,6 +159,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
             !isMeasured(tools, place) &&
             !isBeside(tools, place) &&
             !isPickedAt(tools, mention.to, place) &&
+            // "after the rift rolls"
+            !tools.isOne(place.to + 1, 'roll', 'rolls', 'die', 'dice') &&
             // "a destroyer, and says rift"
             (isSystem(place) || !tools.isOne(place.from - 1, 'say', 'says', 'said', 'claims', 'about')) &&
             !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&

@@ -2,7 +2,7 @@
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { claimOf } from './claims.ts'
 import { possessorAt } from './ellipses.ts'
-import { isOver } from './leads.ts'
+import { isOver, STARTS } from './leads.ts'
 import { holdersOf, ownerBehind, whoseBefore } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -158,6 +158,11 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
   )[0]
   const last = holder !== undefined && isOne(holder - 1, 'which', 'that') ? holder - 2 : (holder ?? 0) - 1
   const held = places.find(({ to }) => to === last)
+  // "leave a system with my token": the start of the way, or one that nobody named
+  if (!held && isOne(last, 'system', 'hex', 'tile')) {
+    const lead = isOne(last - 1, 'a', 'an', 'the', 'that', 'another') ? last - 2 : last - 1
+    return isOne(lead, ...STARTS) ? route.slice(0, 1) : []
+  }
   const where = isWhere ? places.findLast(({ to }) => to < at) : undefined
   const behind = places.find(
     ({ from }) => from > at && (from - at <= REACH || (from - at <= REACH + 2 && isOne(from - 1, 'in', 'on', 'at'))),
@@ -214,8 +219,10 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
   )
   // a token of the board is none of those that are left; of one that nobody is said to own it is open where it counts
   const heard = named.flatMap((i): Claim[] => {
-    const isOpen = !isTaken(tools, i) && (isFormer(tools, i) || whoseToken(tools, i) === undefined)
-    const lain = isOpen ? placesOfToken(one, joinedTo(tools, named, i)) : []
+    const places = isTaken(tools, i) ? [] : placesOfToken(one, joinedTo(tools, named, i))
+    const isUntold = isFormer(tools, i) || whoseToken(tools, i) === undefined || !places.length
+    const isOpen = !isTaken(tools, i) && isUntold
+    const lain = isOpen ? places : []
     const systems = lain.flatMap(({ id }) => claimOf(claims, id)?.path ?? [])
     const open = isOpen && !systems.length ? ['systems[0]'] : systems
     const from = tools.isOne(i - 1, 'command') || whoseBefore(tools, i - 1) ? i - 1 : i

@@ -3,6 +3,8 @@ import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
 
 export const facts: Sayings['facts'] = {
   'timing/moments': { quiet: true },
+  // "my fleet" is ships; of a pool its own reader tells
+  fleetPool: { unheard: true },
   tacticTokens: {
     topics: ['# (token|tokens|counter|counters|cc|ccs) (left|) in (my|the|) (strategy|fleet)'],
     says: [

@@ -67,7 +67,7 @@ const isAtMe = (tools: SceneTools, { start, to, count }: Mention): boolean => {
     isOne(start - 1, 'with') &&
     [2, 3].some((step) => isOne(start - step, 'me', 'us') && isOne(start - step - 1, ...SHOTS))
   if (isWithIt) return true
-  const shot = tokens.findIndex((_, at) => at > to && at <= to + 6 && isOne(at, ...SHOTS))
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 9 && isOne(at, ...SHOTS))
   const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
   const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
   return isNear && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
@@ -250,7 +250,7 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
       // "past his destroyer from A to B"
       const own = isPassed(tools, { mention }) ? undefined : (startOf(mention) ?? stepOf(mention)?.[0])
       const begin = told.begin ?? own ?? (areAllGoing(tools) ? placeOf(tools, mention, places) : undefined)
-      const key = `${owner} ${mention.value.name}`
+      const key = idOf(mention.value, 0, owner)
       const before = counted.get(key) ?? 0
       const many = Math.min(
         (mention.count || (isPairOf(tools, mention) ? 2 : 1)) * eachOf(tools, fleets, mention),

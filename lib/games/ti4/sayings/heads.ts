@@ -25,7 +25,8 @@ export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [
-    'before or after',
+    '(before|b4) or after',
+    '(checked|rolled|fire|fires|shoot|shoots) (before|b4)',
     'after or before',
     '(which|what) (comes|goes|happens|is|do we do|do i do) first',
     '(comes|come|happen|happens|happening) (before|after)',
@@ -33,6 +34,9 @@ export const heads: NonNullable<Sayings['heads']> = {
     'when (do|does|is|are) * (flip|flips|land|checked|rolled|used|use|resolve|resolved|happen)',
     'when (do|does) * check',
     'add (a|another) (move|ship) after',
+    'add (a|another|one) (second|more|) (ship|cruiser|carrier|destroyer|dread|dreadnought|move) after',
+    '(after|) (i|we|he|she|they) (have|has|) (already|) rolled (the|a|) (gravity|) rift (die|dice) *',
+    'rolled (a|the) (gravity|) rift (die|dice) can (a|another) * (still|)',
     'on the way or (only|just|) *',
     '(only|just) at the end',
     '(gravity drive|flank speed) after (i|he|she|they|we)',
@@ -45,6 +49,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(rolled|roll|rolls|got) (a|an|) # * (leaving|leave|leaves|for|in|from|on) (a|the|) gravity rift',
     '(lost|removed|died|dies|gone|eaten|taken|swallowed) (in|to|by) (a|the|) (gravity|) rift',
     'rift * (count|counts) as destroyed',
+    '(rolls|rolled) (a|an|) # what happens',
     '(do|does) * roll (for|in|at) (a|the|) gravity rift',
     '(do|does) * roll (for|in|at) (a|the|) rift',
     'roll (per|for each) ship',
@@ -76,6 +81,9 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
     '# fleet (token|tokens)',
+    'what (dies|goes)',
+    'how many (stay|survive|remain)',
+    'do * trim',
     'fleet (pool|supply) (is|of|at|) #',
     '(pool|supply) (is|of|at|) #',
     '(too many|over the limit|do they die|do they go)',

@@ -120,7 +120,10 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   if (!token || isLevel(tools, at) || isHull(tools, at)) return undefined
   // "everyone but me has it"
   const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
-  const isMeToo = token.plain === 'me' && isOne(verb, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not')
+  const isMeToo =
+    token.plain === 'me' && isOne(verb, ...HOLDS, ...GOING) && !isOne(at - 1, 'but', 'except', 'not', 'of')
+  // "the player left of me has"
+  if (token.plain === 'me' && isOne(at - 1, 'of') && isOne(verb, ...HOLDS, ...DOES)) return 'opponent'
   if (/^(i|ive|im|we|weve|id|ill)$/.test(token.plain) || isMeToo) return thinksOnly(tools, at) ? undefined : ME
   if (areMine(tools, at)) return ME
   if (areThings(tools, at)) return undefined

@@ -4,6 +4,7 @@ import { factionBefore, isAsker } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
 import { movedTo } from './moved.ts'
 import { isTile } from './numbers.ts'
+import { MAY } from './people-words.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -33,10 +34,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     factionBefore(tools, at + 1) && others.some(({ start }) => start === at || start === at + 1)
   // "I'm Muaat": not their planet either
   const isMe = (at: number) => factionBefore(tools, at + 1) && isAsker(tools, { from: at, to: at })
-  // "can Muaat pass", "Muaat can pass", "red is the Creuss": none is their planet
+  // "can Muaat pass", "does Creuss ignore it", "red is the Creuss": none is their planet
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
-    (isOne(at - 1, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs', 'because') ||
+    (isOne(at - 1, ...MAY, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs', 'because') ||
       isOne(
         at + 1,
         'can',

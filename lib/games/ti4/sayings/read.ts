@@ -8,6 +8,7 @@ import { isLater, isOver, isPassed, PASSES } from './leads.ts'
 import { isMovedBefore, movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { isElided, subjectBefore } from './owners.ts'
+import { isOtherWay } from './parted.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf, waitingThere } from './stands.ts'
@@ -73,7 +74,9 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
     if (they && !they.isAssumed) return they.owner
     // "his infantry, do they block my way from 22 to 24"
     if (isOne(at, 'my', 'our') && isOne(at + 1, 'way', 'route', 'path', 'move')) return ME
-    const person = group ? undefined : personAt(tools, at)
+    // "through an enemy fleet to 25": who is passed does not go
+    const isPast = [1, 2].some((step) => isOne(at - step, ...PASSES))
+    const person = group || isPast ? undefined : personAt(tools, at)
     if (person !== undefined) return whoIs(tools, person)
   }
   return undefined
@@ -154,6 +157,7 @@ function asTold(one: Read): Read {
         (begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id,
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
+  if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }
   const isSettled = movers.length > 0 && (loads.length > 0 || route.some(settles))
   if (isSettled || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }

@@ -70,8 +70,12 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isOne(place.from - 2, 'token', 'counter', 'cc') &&
       // "his are in 25", and no more than that
       !(place.from <= 4 && place.to === tools.tokens.length - 1 && isOne(place.from - 2, 'is', 'are')) &&
-      // "the rift gives one more"
-      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill', 'need', 'require') &&
+      // "my ships start in a nebula"
+      !tools.tokens
+        .slice(0, place.from)
+        .some(({ plain }) => /^(start|starts|started|starting|begin|begins|began)$/.test(plain)) &&
+      // "the rift gives one more", "rift twice in one move"
+      !isOne(place.to + 1, 'give', 'add', 'count', 'cost', 'block', 'stop', 'kill', 'need', 'require', 'twice') &&
       !isLed(tools, place, [...PASSES, ...STARTS, 'around', 'round', 'avoid', 'bypass', 'skirt', 'without', 'not']) &&
       !tools.tokens.some((_, at) => isOne(at, 'roll', 'rolled', 'die', 'dice')),
   )
