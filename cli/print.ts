@@ -11,18 +11,21 @@ import { bold, faint, fold, section } from './terminal.ts'
 export function sayRuling(ruling: Ruling, checker: Checker, library: Library, presume?: boolean): string {
   const { presumed } = ruling
   const answer = ruling.answer ?? presumed?.answer
-  const word = presume && presumed ? usualWord(presumed) : VERDICT_WORDS[ruling.verdict]
+  const usual = presume ? presumed : undefined
+  const word = usual ? usualWord(usual) : VERDICT_WORDS[ruling.verdict]
+  const { deciding } = usual ?? ruling
+  const leads = usual ? 1 : leadsOf(ruling)
   return [
     `${bold(word)}\n${fold(ruling.sentence)}\n`,
     presumed ? sayPresumed(presumed) : '',
     answer ? sayAnswer(answer, library) : '',
     section(
       'Decided by',
-      ruling.deciding.slice(0, leadsOf(ruling)).map((clause) => sayDeciding(clause, ruling, library)),
+      deciding.slice(0, leads).map((clause) => sayDeciding(clause, ruling, library, usual)),
     ),
     section(
       'Also checked',
-      ruling.deciding.slice(leadsOf(ruling)).map((id) => fold(`${library.clauses.get(id)?.label ?? id} (${id})`, 2)),
+      deciding.slice(leads).map((id) => fold(`${library.clauses.get(id)?.label ?? id} (${id})`, 2)),
     ),
     section(
       'Still to be known',
@@ -59,8 +62,9 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
 const leadsOf = ({ verdict, leads, deciding }: Ruling): number =>
   verdict === 'undetermined' ? deciding.length : Math.max(1, leads)
 
+/** A number stands behind what it counts; a whole sentence has it in itself. */
 const sayStep = ({ says, value, clause }: Step): string =>
-  `${says}${value === undefined ? '' : `: ${value}`}${clause ? ` (${clause})` : ''}`
+  `${says}${value === undefined || says.endsWith('.') ? '' : `: ${value}`}${clause ? ` (${clause})` : ''}`
 
 function sayPresumed(presumed: Presumed): string {
   const open = presumed.cut ? ['There was too much to try; more may turn it.'] : []
@@ -80,9 +84,10 @@ function sayAnswer(answer: Answer, library: Library): string {
   return section(`Answer: ${answer.says}`, steps)
 }
 
-function sayDeciding(id: string, ruling: Ruling, library: Library): string {
+function sayDeciding(id: string, ruling: Ruling, library: Library, usual?: Presumed): string {
   const clause = library.clauses.get(id)
-  const because = ruling.findings.find((finding) => finding.clause === id)?.because
+  // what was not told yet is no reason of the usual case
+  const because = usual ? usual.because : ruling.findings.find((finding) => finding.clause === id)?.because
   return [
     `  ${bold(clause ? `${clause.label}: ${clause.title}` : id)}  ${faint(id)}`,
     clause ? fold(textOf(clause, ruling.edition), 4) : '',
@@ -98,7 +103,7 @@ function sayMissing(path: string, checker: Checker): string {
   return fold(label ? `${path}: ${label}` : path, 2)
 }
 
-const sayRemedy = ({ says, change }: Remedy) => fold(`${says} ${JSON.stringify(change)}`, 2)
+const sayRemedy = ({ says }: Remedy) => fold(says, 2)
 
 const sayReading = ({
   ambiguity,

@@ -296,3 +296,8 @@ export const gameEnd: Presuming = {
 }
 export const siege: Presuming = { presumes: {} }
 export const quickFacts: Presuming = { presumes: {} }
+
+export const targets: Presuming = {
+  opens: ['card', 'target'],
+  presumes: { pulsarSystem: usual(false, 'no Pulsar System', { unless: 'it is a Pulsar System' }) },
+}

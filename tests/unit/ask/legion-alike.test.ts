@@ -91,3 +91,24 @@ describe('words that were read', () => {
     'Push, Vader nominated, 3 stormtroopers at range 2, how many orders',
   ])('are not said to be unread: %s', (question) => expect(read(question, 'issue-orders').unread).toEqual([]))
 })
+
+describe('Field Commander is a keyword, and no rank', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['can a field commander unit be nominated for ambush', { rank: undefined, keywords: ['Field Commander'] }],
+    ["can a field commander issue orders for vader's card", { rank: undefined, keywords: ['Field Commander'] }],
+    ['a field commander unit nominated for implacable, vader is a commander', { rank: undefined, name: undefined }],
+    ['can a unit with field commander issue orders for a vader card', { rank: undefined, name: undefined }],
+    ['can a commander be nominated for ambush', { rank: 'commander', keywords: undefined }],
+    ['Vader is my commander, can he be nominated for implacable', { rank: 'commander', name: 'Darth Vader' }],
+  ])('%s', (question, told) => {
+    const { nominee = {} } = read(question, 'nomination').facts as { nominee?: Record<string, unknown> }
+    expect(Object.fromEntries(Object.keys(told).map((key) => [key, nominee[key]]))).toEqual(told)
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['i have no commander, only a field commander unit, 4 corps', { commander: 0, fieldCommander: true }],
+    ['no field commander, one commander, 4 corps', { commander: 1, fieldCommander: false }],
+  ])('%s', (question, told) => {
+    expect(read(question, 'army-composition').facts).toMatchObject(told)
+  })
+})

@@ -31,6 +31,18 @@ describe('is stated, or is not', () => {
     ['jump', 'I moved my frigate into his system, can it jump', { destinationController: 'Red' }],
     ['jump', "Tom's battleship jumped into my system, can my scout leave", { destinationController: undefined }],
     ['jump', 'my battleship jumps into my system', { destinationController: 'me' }],
+    // where it is played from, and what it is aimed at
+    ['targets', 'ram from another system', { target: undefined, myShipThere: false }],
+    ['targets', 'interdiction on another system', { target: 'system', myShipThere: undefined }],
+    ['targets', "barrage on bo's corvette from my cruiser in the same system", { target: 'ship', myShipThere: true }],
+    ['targets', "barrage on bo's corvette", { target: 'ship', myShipThere: undefined }],
+    // the whole draw, and what one card of it does
+    [
+      'hand',
+      'my research world is under siege, how many cards do i draw',
+      { action: undefined, besiegedSource: undefined },
+    ],
+    ['hand', 'my research world is under siege, do I draw its card', { action: 'card-effect', besiegedSource: true }],
     // whose ship it is now
     ['jump', 'I traded for his corvette this turn, move it?', { mine: undefined }],
     ['jump', 'he gave me his destroyer last turn, now I move it next door', { mine: undefined }],

@@ -25,7 +25,17 @@ const waivers = lowerRanks.flatMap(({ value: rank, as }) =>
 const units = (...names: string[]): FactSayings => ({
   own: true,
   units: names,
-  says: [{ value: 0, as: names.flatMap((name) => [`no ${name}`, `without ${name}`, `without a ${name}`]) }],
+  says: [
+    {
+      value: 0,
+      as: names.flatMap((name) => [
+        `no ${name}`,
+        `without ${name}`,
+        `without a ${name}`,
+        `instead of (a|the|) ${name}`,
+      ]),
+    },
+  ],
 })
 
 export const armyFacts: Sayings['facts'] = {
@@ -121,6 +131,7 @@ export const armyFacts: Sayings['facts'] = {
   fieldCommander: {
     says: yesNo(
       [
+        'field commander',
         '(list|army) * field commander',
         '(with|and|but) (a|one|) field commander',
         '(brings|bring|gives|gets|comes with|adds|provides|carries|includes) (a|the|one|) field commander',

@@ -53,9 +53,12 @@ function ranksCounted(tools: SceneTools): Claim[] {
     const who = tokens.findLast(({ plain, part }, at) => at < start && part === tokens[start]!.part && WHO.test(plain))
     return isTwo && ((owner !== undefined && owner !== 'me') || (who !== undefined && OTHERS.test(who.plain)))
   }
+  // "instead of a commander": that one is not there
+  const isReplaced = ({ start, from }: Mention) =>
+    [start, from].some((at) => isOne(at - 1, 'of') && isOne(at - 2, 'instead', 'place'))
   const counted = tools
     .mentions(RANKS)
-    .filter((one) => one.count !== undefined && !isLimit(one) && !isSome(one) && !isTheirs(one))
+    .filter((one) => one.count !== undefined && !isReplaced(one) && !isLimit(one) && !isSome(one) && !isTheirs(one))
   const told = counted.filter(
     (one) =>
       !isClaimed(one) || !counted.some((other) => other !== one && other.value === one.value && !isClaimed(other)),

@@ -3,7 +3,7 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools, type Toke
 import type { CommandCard } from '../data/cards.ts'
 import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
-import { fateClaims, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
+import { fateClaims, isFieldUnit, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
 
@@ -13,7 +13,11 @@ function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start,
   if (
     (tokens[noun]?.plain === 'card' &&
       tokens[noun]!.part === tokens[to]!.part &&
-      (noun > to + 1 || isOwner(tokens[to]!))) ||
+      (noun > to + 1 ||
+        isOwner(tokens[to]!) ||
+        isOne(start - 1, 'an', 'this', 'any') ||
+        tokens[start - 1]?.plain === 'a' ||
+        tokens[start]?.plain === 'a')) ||
     // "Implacable which is Vaders"
     (isOwner(tokens[to]!) && isOne(start - 1, 'is') && isOne(start - 2, 'which', 'that', 'card', 'it', 'this')) ||
     (isOne(to + 1, 'whose') && isOne(to + 2, 'card')) ||
@@ -61,11 +65,14 @@ export const nomination: Scene = (tools) => {
   const people = peopleBeside(tools, named)
   const owner = people.find((one) => owns(tools, named[0], one))
   const rest = otherCommanders(tools, people)
-  const told = nomineeOf(
-    tools,
-    people.filter((one) => !rest.includes(one)),
-    owner,
-  )
+  // "a field commander unit, Vader is a commander": it is not Vader
+  const told = isFieldUnit(tools)
+    ? undefined
+    : nomineeOf(
+        tools,
+        people.filter((one) => !rest.includes(one)),
+        owner,
+      )
   // "do I have to nominate Vader, or can it be my officer": the other one is asked about
   const isOr = told !== undefined && isOtherAsked(tools, told)
   const nominee = isOr ? undefined : told
@@ -94,11 +101,20 @@ export const nomination: Scene = (tools) => {
     ...apart,
     ...(nominee && !apart.length ? fallenOther(tools, people, nominee) : []),
     ...(cardOwner ? rankClaim('card.owner.rank', cardOwner.value) : []),
+    ...(isFieldUnit(tools) ? livesOf(tools, people) : []),
     ...others(tools, people, [owner?.value ?? cardOwner?.value, nominee?.value]),
   ]
   // what tells most stands first
   return claims.filter(({ path }, i) => path === NO_FACT || claims.findIndex((other) => other.path === path) === i)
 }
+
+/** "Vader is my commander and alive": it is said of him. */
+const livesOf = ({ tokens, isOne }: SceneTools, people: readonly Mention[]): Claim[] =>
+  tokens.flatMap(({ part }, at): Claim[] =>
+    isOne(at, 'alive', 'dead', 'defeated') && people.some(({ to }) => to < at && tokens[to]!.part === part)
+      ? [{ path: NO_FACT, value: undefined, from: at, to: at }]
+      : [],
+  )
 
 /** "… Vader himself or can it be my officer", "must it be Vader or may …". */
 function isOtherAsked({ tokens, isOne }: SceneTools, { to }: Mention): boolean {

@@ -109,14 +109,29 @@ export function others(
   ]
 }
 
+/** "A field commander unit", "can a field commander issue orders", "a unit with Field Commander": one that is told by its keyword alone. */
+export function isFieldUnit({ tokens, isOne }: SceneTools): boolean {
+  const at = fieldAt(tokens, isOne)
+  const isNamed = isOne(at + 2, 'unit', 'squad', 'trooper', 'one') || isOne(at - 1, 'a', 'an', 'my')
+  return at >= 0 && (isNamed || (isOne(at - 1, 'with', 'has') && isOne(at - 2, 'unit', 'squad', 'trooper', 'one')))
+}
+const fieldAt = (tokens: SceneTools['tokens'], isOne: SceneTools['isOne']) =>
+  tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+
+/** Words of being nominated behind the keyword: no "commander" stands among them. */
+const BEHIND = 'unit squad trooper one be is get nominated nominee issue give orders'.split(' ')
+
 /** "A corps squad with Field Commander": the keyword of the one who is nominated. */
-export function keywordsOf({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
+export function keywordsOf(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = fieldAt(tokens, isOne)
+  if (at < 0) return []
   const isHad =
+    isFieldUnit(tools) ||
     [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have', 'nominate')) ||
     isOne(at + 2, 'nominated')
+  let to = at + 1
+  while (isOne(to + 1, ...BEHIND) && tokens[to + 1]!.part === tokens[at]!.part) to++
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
-  return at < 0 || !isHad || isDenied
-    ? []
-    : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to: at + 1 }]
+  return !isHad || isDenied ? [] : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to }]
 }

@@ -1,9 +1,8 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
-import { type Claim, type Named, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { isNameAt, nameAt } from './people.ts'
-import { PLACES } from './places.ts'
 import { priced } from './purse.ts'
-import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
+import { isCard, isStation, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const DOMAINS: Named<string>[] = [
@@ -58,6 +57,9 @@ function besiegedSource(tools: SceneTools): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'sieged', 'siege', 'blockaded'))
   if (!source || at < 0) return []
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'not', 'no', 'isnt', 'never', 'nobody'))
+  // "how many do I draw": of the whole draw, which its card is only a part of
+  if (tokens.some((_, place) => isOne(place, 'many') && isOne(place - 1, 'how')))
+    return [{ path: 'action', value: undefined, from: source.from, to: source.to }]
   return [
     { path: 'besiegedSource', value: !isDenied, from: Math.min(source.from, at), to: Math.max(source.to, at) },
     { path: 'action', value: 'card-effect', from: source.from, to: source.to },
@@ -204,76 +206,6 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
     const isPast = tokens[at - 1]!.plain === 'sold' && tokens.some((_, place) => place > at && isOne(place, 'buy'))
     return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: isPast ? at - 1 : at, to: at + 1 }]
   })
-
-const AT = ['on', 'onto', 'at', 'against', 'hit', 'hits', 'target', 'targeting']
-
-/** What a Command is aimed at: "Ram on his Scout", "sabotage my own Cruiser". */
-const isAimedAt = (tools: SceneTools, { start, from }: VesselMention): boolean => {
-  const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[from]!.part
-  const isLed = [start - 1, start - 2, from - 1, from - 2].some((at) => isNear(at) && tools.isOne(at, ...AT))
-  return isLed || tools.mentions(COMMANDS).some(({ to }) => start - to === 1 && isNear(to))
-}
-
-export const targets: Scene = (tools) => {
-  const { isOne } = tools
-  const claims: Claim[] = []
-  for (const one of vesselsIn(tools)) {
-    if (one.count === 0 && !isOne(one.start - 1, 'without')) continue
-    const place = { from: one.start, to: one.to }
-    // "do I need a ship there"
-    if (isOne(one.start - 1, ...NEEDS)) {
-      claims.push({ path: '', value: undefined, isUnread: true, from: one.start, to: one.to })
-      continue
-    }
-    const isOwn = one.owner === 'me'
-    if (isOne(one.start - 1, 'without')) {
-      if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: false, ...place })
-      continue
-    }
-    if (isAimedAt(tools, one)) {
-      claims.push({ path: 'target', value: isStation(one.value) ? 'station' : 'ship', ...place })
-      if (one.owner !== undefined) claims.push({ path: 'targetMine', value: isOwn, ...place })
-      continue
-    }
-    const isOnly = [-2, -1, 0, 1, 2].some(
-      (step) => one.start + step < one.from && isOne(one.start + step, 'just', 'only'),
-    )
-    const isThere = isOnly || isOne(one.to + 1, 'there') || isOne(one.start - 1, 'with', 'have', 'ive', 'got', 'but')
-    if (one.owner !== undefined && !isOwn) continue
-    if (!isThere && !(isOwn && !isOne(one.from - 1, 'my'))) continue
-    claims.push({ path: 'myVesselThere', value: true, ...place })
-    if (!isStation(one.value)) claims.push({ path: 'myShipThere', value: true, ...place })
-    else if (isOnly) claims.push({ path: 'myShipThere', value: false, ...place })
-  }
-  claims.push(...bombardment(tools), ...where(tools))
-  const pulsar = tools.mentions(SYSTEMS).find(({ value }) => value.slug === 'pulsar-system')
-  const at = pulsar?.from ?? tools.tokens.findIndex((_, place) => isOne(place, 'pulsar'))
-  const isNone = [1, 2].some((step) => isOne(at - step, 'no', 'not', 'isnt', 'without'))
-  if (at >= 0) claims.push({ path: 'pulsarSystem', value: !isNone, from: at, to: pulsar?.to ?? at })
-  return claims
-}
-
-/** "Sabotage in a system where I have a Corvette": where it is, not what it is aimed at. */
-const where = ({ tokens, isOne }: SceneTools): Claim[] =>
-  tokens.flatMap((_, at): Claim[] => {
-    const isIn = [1, 2, 3].some((step) => isOne(at - step, 'in', 'inside', 'within'))
-    return isIn && isOne(at, ...PLACES) ? [{ path: '', value: undefined, from: at, to: at }] : []
-  })
-
-/** "Orbital Bombardment on that system": it picks a ship of mine there, so the system is not what it is aimed at. */
-function bombardment(tools: SceneTools): Claim[] {
-  if (!tools.mentions(COMMANDS).some(({ value }) => value === 'orbital-bombardment')) return []
-  const ship = vesselsIn(tools).find(({ value, owner, count }) => !isStation(value) && owner === 'me' && count !== 0)
-  const system = tools.tokens.findIndex((_, at) => tools.isOne(at, ...PLACES))
-  if (ship)
-    return ['target', 'targetMine'].map((path) => ({
-      path,
-      value: path === 'target' ? 'ship' : true,
-      from: ship.start,
-      to: ship.to,
-    }))
-  return system < 0 ? [] : [{ path: 'target', value: undefined, isUnread: true, from: system, to: system }]
-}
 
 /** "Fix my Cruiser": it is a ship. */
 export const repairScrap: Scene = (tools) => {

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
 import { affordability, development, fighterLimit, limits, stationLimit } from './building.ts'
-import { hand, repairScrap, targets } from './cards.ts'
+import { hand, repairScrap } from './cards.ts'
 import { combatDamage } from './combat.ts'
 import { conquest } from './conquest.ts'
 import { income } from './income.ts'
@@ -12,6 +12,7 @@ import { contested } from './presence.ts'
 import { priced, purse } from './purse.ts'
 import { route } from './route.ts'
 import { siege } from './siege.ts'
+import { targets } from './targets.ts'
 import { deal } from './trade.ts'
 
 /** What was spent, and what a ship costs, counts wherever credits do: more than a number that is only had. */

@@ -1,6 +1,7 @@
 import { followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
+import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 
@@ -39,7 +40,7 @@ export const targets = defineChecker({
   checks,
   clauses,
   follows: [bombarded],
-  presumes: {},
+  ...usual.targets,
   asks: 'may',
   gaps: [
     'Spy Network, Intercept Orders, Filibuster and Mass Production, which have no target.',

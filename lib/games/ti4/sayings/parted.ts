@@ -22,7 +22,7 @@ const isSomeLeft = ({ tokens, isOne }: SceneTools): boolean =>
 
 /** "From 27 to 25 and stop in 26": behind an end that is told another one. */
 const isStopped = (tools: SceneTools, places: readonly PlaceMention[]): boolean => {
-  const { isOne } = tools
+  const { tokens, isOne } = tools
   const end = places.find((place) => isLed(tools, place, ENDS))
   return (
     end !== undefined &&
@@ -31,7 +31,8 @@ const isStopped = (tools: SceneTools, places: readonly PlaceMention[]): boolean 
         place.from > end.to &&
         place.id !== end.id &&
         isLed(tools, place, AT) &&
-        [2, 3].some((step) => isOne(place.from - step, ...STAYS)) &&
+        // "Petra has a carrier parked in 28" is no stop of mine
+        [2, 3].some((step) => isOne(place.from - step, ...STAYS) && tokens[place.from - step]!.plain !== 'parked') &&
         !isLed(tools, end, PASSES),
     )
   )
