@@ -3,6 +3,7 @@ import type { Ruling } from '../../lib/kernel/ruling'
 import { OVERLAY } from './fields/segment'
 import { titleOf, useRulingContext } from './findings/context'
 import { contrastsOf } from './table/contrast'
+import { keepEdition } from './table/own-table'
 import { VerdictChip } from './verdict/verdict-chip'
 
 /** A tab as those of a rule page; the native radio lies over it, unseen, and takes taps and keys. */
@@ -12,10 +13,14 @@ const TAB =
   'has-checked:shadow-[inset_0_-2px_var(--color-game)] forced-colors:has-checked:underline ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** The printing of the rules the case is judged by. The facts stay. */
+/** The edition the case is judged by, and from then on every page of the game, as on a rule page. The facts stay. */
 export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNode {
   const { checker, pack, dispatch } = useRulingContext()
   const name = useId()
+  const choose = (edition: string) => {
+    keepEdition(pack.id, edition)
+    dispatch({ type: 'edition', edition })
+  }
   if (checker.editions.length < 2) return <p className="m-0 text-sm text-muted">{titleOf(pack, chosen)}</p>
   return (
     <fieldset className="m-0 border-0 p-0">
@@ -28,7 +33,7 @@ export function EditionSwitch({ edition: chosen }: { edition: string }): ReactNo
               name={name}
               className={OVERLAY}
               checked={chosen === edition}
-              onChange={() => dispatch({ type: 'edition', edition })}
+              onChange={() => choose(edition)}
             />
             {titleOf(pack, edition)}
           </label>

@@ -52,7 +52,7 @@ function build(): HTMLDialogElement {
     const found = await find({ query, game: chosen })
     await released()
     if (turn !== latest) return
-    showResults(place, found, chosen, isTold(query))
+    showResults(place, found, chosen, isTold(query), query)
     showCase(place, query, chosen)
     if (opensFirst) openFirst()
   })

@@ -47,7 +47,10 @@ async function openSearch(): Promise<void> {
 
 document.addEventListener('keydown', (event) => {
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey
-  const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+  // a chip that is chosen takes no letters
+  const typing = (event.target as HTMLElement).closest(
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]',
+  )
   const slash = event.key === '/' && !typing && plain
   const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
   const isAhead = typedAhead !== undefined && plain && event.key.length === 1

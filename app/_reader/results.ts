@@ -1,6 +1,7 @@
 /** Draws what was found: the answer first, then checkers, then clauses by page. Only text nodes; nothing typed becomes markup. */
 import { highlight } from '../../lib/search/highlight.ts'
 import type { Hit } from '../../lib/search/types.ts'
+import { wordsOf as typedWords } from '../../lib/search/words.ts'
 import { editionOf, inEdition, standingOf } from './editions.ts'
 import { games } from './games.ts'
 import type { Found } from './search-worker.ts'
@@ -157,8 +158,17 @@ const nothingClose = (words: readonly string[], isTold: boolean) =>
     ? [make('p', { class: 'm-0' }, 'No single rule fits all of this.')]
     : [make('p', { class: 'm-0' }, 'Nothing fits closely.'), ...suggestions(words)]
 
+/** How far down what was found a page is looked for that was named. */
+const NEAR = 5
+
+/** A page whose whole title was typed, misspelt or not; of one word only as it is: "siege" does not name "Blockaded". */
+const isNamed = ({ record, matched }: Hit, typed: readonly string[]): boolean => {
+  const words = typedWords(record.title)
+  return words.every((word) => matched.includes(word)) && (words.length > 1 || typed.includes(words[0] ?? ''))
+}
+
 /** Fills the place with what was found and says that it is done; the chosen game needs no badge. */
-export function showResults(place: HTMLElement, found: Found, chosen: string, isTold = false): void {
+export function showResults(place: HTMLElement, found: Found, chosen: string, isTold = false, query = ''): void {
   place.ariaBusy = 'false'
   if ('failed' in found) {
     place.replaceChildren(make('p', { role: 'alert' }, found.failed))
@@ -188,6 +198,13 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
   const asksQuestion = hits[0]?.record.kind === 'question'
   // A word that is asked for comes before the rules that use it.
   const meanings = of('term').filter(({ meant }) => meant)
+  const typed = typedWords(query)
+  const pages = of('page')
+  const page = pages.find((hit) => hits.indexOf(hit) < NEAR && isNamed(hit, typed))
+  // Where the question itself was found first, it stands before what it comes to in single cases.
+  const asksChecker = hits[0]?.record.kind === 'checker'
+  const checks = checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen))
+  const judged = cases.map((hit) => nearRow(hit, 'case', chosen))
   const nameOf = (game: string) => games.find(({ id }) => id === game)?.short ?? ''
   const { other } = found
   const ofOther = other ? group(`${nameOf(other.hit.record.game)} has this`, [row(other.hit, chosen)]) : []
@@ -197,6 +214,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
       : []),
     ...(confident ? [] : nothingClose(words, isTold)),
     ...(other?.isSure ? ofOther : []),
+    ...group('Page', page ? [row(page, chosen)] : []),
     ...group(
       'What it is',
       meanings.map((hit) => row(hit, chosen)),
@@ -206,8 +224,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
     ...closestParts,
     ...(other?.isSure ? [] : ofOther),
     ...group('Check it', [
-      ...cases.map((hit) => nearRow(hit, 'case', chosen)),
-      ...checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen)),
+      ...(asksChecker ? [...checks, ...judged] : [...judged, ...checks]),
       ...tools.map((hit) => nearRow(hit, 'tool', chosen)),
     ]),
     ...byPage(clauses.slice(0, confident ? 14 : 6), chosen),
@@ -215,7 +232,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
     ...group(
       'Pages and words',
       of('page', 'term')
-        .filter((hit) => !meanings.includes(hit))
+        .filter((hit) => !meanings.includes(hit) && hit !== page)
         .slice(0, 5)
         .map((hit) => row(hit, chosen)),
     ),

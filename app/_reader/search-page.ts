@@ -85,7 +85,7 @@ export function wakeSearchPage(): void {
     if (turn !== latest) return
     const isFirst = !place.hasChildNodes()
     const isCase = query !== address && isTold(query)
-    showResults(place, found, chosen, isCase)
+    showResults(place, found, chosen, isCase, query)
     showCase(place, isCase ? query : '', chosen)
     place.prepend(...endings(query, take))
     if (isFirst && document.activeElement === input) makeRoom()

@@ -12,8 +12,8 @@ export default function AllCases(): ReactNode {
       <Crumbs path="/cases/" />
       <h1 className="mb-2 mt-4">Solved cases</h1>
       <p className="intro">
-        Facts of a table with the ruling they must get. The tests run all of them, and your own phone can judge each
-        again. See also <a href={at('/coverage/')}>which clauses they cover</a>.
+        Facts of a table with the ruling they must get. Each is judged again whenever anything changes here, and your
+        own phone can judge it too. See also <a href={at('/coverage/')}>which clauses they cover</a>.
       </p>
       <GameRows path="/cases/" says={({ cases, checkers }) => `${cases.length} cases of ${checkers.length} checkers`} />
     </>

@@ -17,6 +17,9 @@ export function ownTable(games: readonly string[]): MyTable {
   return { ...table, editions: Object.fromEntries(editions) }
 }
 
+/** Keeps the edition of one game, where every page of it looks. False where the device refuses. */
+export const keepEdition = (game: string, edition: string): boolean => remember(editionKey(game), edition)
+
 /** Keeps the table. False where the device refuses. */
 export function keepTable(table: MyTable, games: readonly string[]): boolean {
   const kept = games.map((game) => remember(editionKey(game), table.editions[game] ?? ''))

@@ -39,7 +39,7 @@ export const outOfReach: Readonly<Record<string, string>> = {
 /** Clauses cited in an edition that does not have them, with the reason. */
 export const citesOtherEditions: Readonly<Record<string, string>> = {
   'starcom:command-phase.repair-scrap.1':
-    'November 2022 has no repair; the ruling names the clause of the older printing.',
+    'November 2022 has no repair; the ruling names the clause of the older edition.',
   'starcom:command-phase.repair-scrap.2':
-    'November 2022 has no scrap; the ruling names the clause of the older printing.',
+    'November 2022 has no scrap; the ruling names the clause of the older edition.',
 }

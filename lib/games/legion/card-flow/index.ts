@@ -173,5 +173,5 @@ export const cardFlow = defineChecker({
     },
   }),
   asks: 'value',
-  gaps: ['Which cards are Permanent or give keywords: the card says so.', 'Cards set aside for Contingencies.'],
+  gaps: ['Cards set aside for Contingencies.'],
 })

@@ -42,7 +42,7 @@ export const fighterLimit = defineChecker({
   answer: fighterRoom,
   asks: 'may',
   gaps: [
-    'Limits of Fighters in one system, which printings between the two editions had.',
+    'Limits of Fighters in one system, which versions between the two editions had.',
     'Place, time and cost of the build.',
   ],
 })

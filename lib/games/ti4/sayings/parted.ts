@@ -29,7 +29,8 @@ const isStopped = (tools: SceneTools, places: readonly PlaceMention[]): boolean 
     places.some(
       (place) =>
         place.from > end.to &&
-        place.id !== end.id &&
+        // "infantry stays on 31", from where it went
+        !places.some(({ id, from }) => id === place.id && from <= end.from) &&
         isLed(tools, place, AT) &&
         // "Petra has a carrier parked in 28" is no stop of mine
         [2, 3].some((step) => isOne(place.from - step, ...STAYS) && tokens[place.from - step]!.plain !== 'parked') &&
