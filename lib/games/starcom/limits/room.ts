@@ -11,7 +11,7 @@ export function room(have: number, cap: number, unit: string, clause: string): A
     kind: 'number',
     value,
     unit,
-    says: value ? `Room for ${value} more` : `No room for another ${unit}`,
+    says: value ? `Room for at most ${value} more` : `No room for another ${unit}`,
     derivation: [
       { says: 'Developments', value: cap, clause },
       { says: `${unit[0]!.toUpperCase()}${unit.slice(1)}s so far`, value: have, clause },
