@@ -268,3 +268,43 @@ test('a page that never rests wakes all the same', ONCE, async ({ page }) => {
   await page.goto('/rules/starcom/command-phase/')
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
 })
+
+test(
+  'a page that was named leads what was found, misspelt too, and a question that was asked its cases',
+  ONCE,
+  async ({ page }) => {
+    const first = (title: string) => page.locator('[data-results] section').filter({ hasText: title }).first()
+    await page.goto('/search/?q=command+phase&game=starcom')
+    await expect(first('Page').getByRole('link')).toHaveAttribute('href', /\/rules\/starcom\/command-phase\/$/)
+    await page.goto('/rules/starcom/comand-phase/')
+    await expect(page.locator('[data-results] section').first()).toContainText('Command Phase')
+    await page.goto('/search/?q=siege&game=ti4')
+    await expect(page.locator('[data-results] section').first()).not.toContainText('Page')
+    await page.goto('/search/?q=can+i+build')
+    await expect(first('Check it').getByRole('link').first()).toContainText('Can I build this here?')
+  },
+)
+
+test(
+  'a slash asks for the search field where a chip has the focus, and is a letter in a field',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/search/')
+    const field = page.locator('[data-search-form] input[type=search]')
+    await page.getByRole('radio', { name: 'Star Commander' }).focus()
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('a/b')
+    await expect(field).toHaveValue('a/b')
+  },
+)
+
+test('the edition chosen at a question holds for its game', ONCE, async ({ page }) => {
+  await page.goto('/check/starcom/hand/')
+  await page.getByRole('radio', { name: 'February 2022' }).check()
+  await page.goto('/check/starcom/build/')
+  await expect(page.getByRole('radio', { name: 'February 2022' })).toBeChecked()
+  await page.goto('/check/starcom/build/?ed=2022-11')
+  await expect(page.getByRole('radio', { name: 'November 2022' })).toBeChecked()
+})
