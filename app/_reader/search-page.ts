@@ -1,5 +1,6 @@
 import { endings } from './endings.ts'
 import { find, warmUp } from './finder.ts'
+import { games } from './games.ts'
 import { showCase } from './judge-link.ts'
 import { released } from './pressed.ts'
 import { make, showResults } from './results.ts'
@@ -41,6 +42,24 @@ function showRecent(place: HTMLElement | null): void {
 
 const isThumb = () => matchMedia('(pointer: coarse)').matches
 
+/** Parts of addresses that say what kind of page stands there, and nothing of what it is about. */
+const ROOMS = ['rules', 'check', 'cards', 'quick', 'board', 'cases']
+
+/** "/rules/starcom/comand-phase/": what was looked for, and in which game. */
+function wordsOfAddress(pathname: string): { words: string; game: string | undefined } {
+  const parts = pathname.slice(base.length).split('/').filter(Boolean)
+  const game = games.find(({ id }) => parts.includes(id))
+  const editions = game?.editions.map(({ id }) => id) ?? []
+  const told = parts.filter((part) => part !== game?.id && ![...ROOMS, ...editions].includes(part))
+  return {
+    words: told
+      .join(' ')
+      .replace(/[^a-z0-9]+/gi, ' ')
+      .trim(),
+    game: game?.id,
+  }
+}
+
 /** Wakes the search field of a page that has one of its own. */
 export function wakeSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]')
@@ -49,7 +68,8 @@ export function wakeSearchPage(): void {
   const input = form?.elements.namedItem('q') as HTMLInputElement | null
   if (!form || !place || !input) return
   // The words of a dead address are searched for; they are no case anybody told.
-  const address = 'fromAddress' in place.dataset ? location.pathname.replace(/[^a-z0-9]+/gi, ' ').trim() : ''
+  const dead = 'fromAddress' in place.dataset ? wordsOfAddress(location.pathname) : undefined
+  const address = dead?.words ?? ''
   const game = () => (form.elements.namedItem('game') as RadioNodeList | HTMLInputElement).value
   const choose = (value: string) => {
     for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]'))
@@ -97,7 +117,7 @@ export function wakeSearchPage(): void {
     void search()
   }
   const params = new URLSearchParams(location.search)
-  choose(params.get('game') ?? recall('game'))
+  choose(params.get('game') ?? dead?.game ?? recall('game'))
   showGame()
   // What was typed before this module woke stays.
   input.value ||= params.get('q') ?? address
