@@ -62,9 +62,8 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
 const leadsOf = ({ verdict, leads, deciding }: Ruling): number =>
   verdict === 'undetermined' ? deciding.length : Math.max(1, leads)
 
-/** A number stands behind what it counts; a whole sentence has it in itself. */
 const sayStep = ({ says, value, clause }: Step): string =>
-  `${says}${value === undefined || says.endsWith('.') ? '' : `: ${value}`}${clause ? ` (${clause})` : ''}`
+  `${says}${value === undefined ? '' : ` (${value})`}${clause ? ` (${clause})` : ''}`
 
 function sayPresumed(presumed: Presumed): string {
   const open = presumed.cut ? ['There was too much to try; more may turn it.'] : []

@@ -64,7 +64,8 @@ hold<KeyboardEvent>('keydown', ({ key, ctrlKey, metaKey, altKey }, target) => {
     isSearching = true
     return target
   }
-  if (altKey || key.length > 1 || target.closest?.('input,textarea,select,[contenteditable]')) return false
+  if (altKey || key.length > 1 || target.closest?.('input:not([type=radio]),textarea,select,[contenteditable]'))
+    return false
   if (key === '/') isSearching = true
   return isSearching && target
 })

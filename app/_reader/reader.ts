@@ -48,9 +48,7 @@ async function openSearch(): Promise<void> {
 document.addEventListener('keydown', (event) => {
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey
   // a chip that is chosen takes no letters
-  const typing = (event.target as HTMLElement).closest(
-    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]',
-  )
+  const typing = (event.target as HTMLElement).closest('input:not([type=radio]),textarea,select,[contenteditable]')
   const slash = event.key === '/' && !typing && plain
   const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
   const isAhead = typedAhead !== undefined && plain && event.key.length === 1

@@ -51,7 +51,7 @@ export function rollsOf({ board, routing }: Action, table: RulesInPlay): StepBy<
         ]
       : []),
     ...(all.filter(({ dice }) => dice.length).length > 1
-      ? [{ says: `${total} rift dice in all.`, value: total, clause: 'ti4:gravity-rift.2' as const }]
+      ? [{ says: 'Rift dice in all', value: total, clause: 'ti4:gravity-rift.2' as const }]
       : []),
   ]
 }
