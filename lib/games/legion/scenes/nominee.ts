@@ -118,9 +118,6 @@ export function isFieldUnit({ tokens, isOne }: SceneTools): boolean {
 const fieldAt = (tokens: SceneTools['tokens'], isOne: SceneTools['isOne']) =>
   tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))
 
-/** Words of being nominated behind the keyword: no "commander" stands among them. */
-const BEHIND = 'unit squad trooper one be is get nominated nominee issue give orders'.split(' ')
-
 /** "A corps squad with Field Commander": the keyword of the one who is nominated. */
 export function keywordsOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
@@ -130,8 +127,6 @@ export function keywordsOf(tools: SceneTools): Claim[] {
     isFieldUnit(tools) ||
     [1, 2].some((step) => isOne(at - step, 'with', 'has', 'having', 'got', 'have', 'nominate')) ||
     isOne(at + 2, 'nominated')
-  let to = at + 1
-  while (isOne(to + 1, ...BEHIND) && tokens[to + 1]!.part === tokens[at]!.part) to++
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
-  return !isHad || isDenied ? [] : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to }]
+  return !isHad || isDenied ? [] : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to: at + 1 }]
 }
