@@ -199,8 +199,7 @@ export function showResults(place: HTMLElement, found: Found, chosen: string, is
   // A word that is asked for comes before the rules that use it.
   const meanings = of('term').filter(({ meant }) => meant)
   const typed = typedWords(query)
-  const pages = of('page')
-  const page = pages.find((hit) => hits.indexOf(hit) < NEAR && isNamed(hit, typed))
+  const page = of('page').find((hit) => hits.indexOf(hit) < NEAR && isNamed(hit, typed))
   // Where the question itself was found first, it stands before what it comes to in single cases.
   const asksChecker = hits[0]?.record.kind === 'checker'
   const checks = checkers.slice(0, 3).map((hit) => checkerRow(hit, chosen))

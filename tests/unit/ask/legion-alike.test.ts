@@ -107,6 +107,7 @@ describe('Field Commander is a keyword, and no rank', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['i have no commander, only a field commander unit, 4 corps', { commander: 0, fieldCommander: true }],
+    ['field commander stormtroopers instead of a commander, 4 corps', { commander: 0, fieldCommander: true }],
     ['no field commander, one commander, 4 corps', { commander: 1, fieldCommander: false }],
   ])('%s', (question, told) => {
     expect(read(question, 'army-composition').facts).toMatchObject(told)

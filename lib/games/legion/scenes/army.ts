@@ -54,8 +54,7 @@ function ranksCounted(tools: SceneTools): Claim[] {
     return isTwo && ((owner !== undefined && owner !== 'me') || (who !== undefined && OTHERS.test(who.plain)))
   }
   // "instead of a commander": that one is not there
-  const isReplaced = ({ start, from }: Mention) =>
-    [start, from].some((at) => isOne(at - 1, 'of') && isOne(at - 2, 'instead', 'place'))
+  const isReplaced = ({ start }: Mention) => isOne(start, 'of') && isOne(start - 1, 'instead', 'place')
   const counted = tools
     .mentions(RANKS)
     .filter((one) => one.count !== undefined && !isReplaced(one) && !isLimit(one) && !isSome(one) && !isTheirs(one))

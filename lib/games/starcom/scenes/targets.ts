@@ -66,7 +66,7 @@ const isInSame = ({ tokens, isOne }: SceneTools, to: number): boolean =>
 /** "Ram from another system": my ship is not there, and the system is not what it is aimed at. */
 const fromElsewhere = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((_, at): Claim[] =>
-    isOne(at, ...PLACES) && isOne(at - 1, 'another', 'other', 'different') && isOne(at - 2, 'from', 'the')
+    isOne(at, ...PLACES) && isOne(at - 1, 'another', 'other', 'different') && isOne(at - 2, 'from')
       ? [{ path: 'myShipThere', value: false, from: at - 2, to: at }]
       : [],
   )
