@@ -63,10 +63,18 @@ export function pictureOf(facts: RawFacts): CasePicture | undefined {
     }
   })
   const ids = new Set(systems.map(({ id }) => id))
+  /** An upgrade covers the kind: it is told of one of them. */
+  const isUpgraded = (unit: Partial<UnitFacts>) =>
+    listOf<UnitFacts>(facts.units).some(
+      ({ owner, type, upgraded }) => upgraded && owner === unit.owner && type === unit.type,
+    )
   const units = listOf<UnitFacts>(facts.units).flatMap((unit): UnitFacts[] => {
-    const { id, type, system, owner } = unit
-    if (!id || !type || !system || !ids.has(system) || !findUnit(type)) return []
-    return [{ ...unit, id, type, system, owner: owner ?? ME }]
+    const { orUpgraded, upgraded: _, ...told } = unit
+    const { id, system, owner } = told
+    const kind = findUnit(told.type ?? '')
+    if (!id || !kind || !system || !ids.has(system)) return []
+    const type = (orUpgraded && isUpgraded(unit) && kind.upgradesTo) || kind.id
+    return [{ ...told, id, type, system, owner: owner ?? ME }]
   })
   const mine = textOf(facts.activePlayer) ?? units[0]?.owner ?? ME
   const named = [

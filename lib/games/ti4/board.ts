@@ -5,7 +5,7 @@ import { unitOf } from './board-unit.ts'
 import { type Component, findComponent } from './data/technologies.ts'
 import { type Anomaly, type Edge, findHyperlane, MECATOL_TILES, type Wormhole } from './data/tiles.ts'
 import type { Unit } from './data/units.ts'
-import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts } from './facts.ts'
+import type { CaseFacts, EffectFacts, HyperlaneFacts, SystemFacts, UnitFacts } from './facts.ts'
 import { hexKey, turned } from './geometry.ts'
 import type { PlainLink } from './joints.ts'
 import { LateSystem } from './late-system.ts'
@@ -30,7 +30,9 @@ export interface System {
 export interface BoardUnit {
   id: string
   owner: string
+  /** As told: of one that may be upgraded the kind it has without. What an upgrade changes is in its `figures`. */
   kind: Unit
+  figures: Unit
   system: System
   /** In space or on a planet; undefined where a ground force's place is not told. */
   at: string | undefined
@@ -42,7 +44,7 @@ export interface BoardUnit {
   isStructure: boolean
   isGround: boolean
   /** Its own text, when it bears on this. */
-  component?: Component
+  component: Component | undefined
 }
 
 export interface Effect extends EffectFacts {
@@ -138,10 +140,15 @@ function build(facts: CaseFacts, turn: Turn): Board {
   /** Made with the systems: a unit stands in one, and a system tells its units. */
   function units(): readonly BoardUnit[] {
     if (!made) {
-      made = facts.units.map((unit) => unitOf(unit, byId.get(unit.system)!))
+      made = facts.units.map((unit) => unitOf(unit, byId.get(unit.system)!, () => isUpgraded(unit)))
       for (const unit of made) places.get(unit.system.id)!.push(unit)
     }
     return made
+  }
+
+  /** An upgrade covers every unit of its kind: the first of them is asked for all. */
+  function isUpgraded({ owner, type }: UnitFacts): boolean {
+    return facts.units.find((one) => one.orUpgraded && one.owner === owner && one.type === type)!.upgraded!
   }
 }
 

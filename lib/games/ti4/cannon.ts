@@ -67,8 +67,8 @@ function eligible(
 ): Volley['units'] {
   const found: Volley['units'] = []
   for (const unit of board.units) {
-    const cannon = unit.kind.spaceCannon
-    if (unit.owner !== player || !cannon) continue
+    if (unit.owner !== player || !unit.kind.spaceCannon) continue
+    const cannon = unit.figures.spaceCannon!
     const place = placeOf(unit, places)
     const shot = { unit, dice: cannon.dice, threshold: cannon.hitsOn }
     const link = place === active ? undefined : linkOf(board, place, active, player, hilColishAt)

@@ -10,6 +10,7 @@ import { cannonCases } from './cases/cannons.ts'
 import { cardCases } from './cases/cards.ts'
 import { cargoCases } from './cases/cargo.ts'
 import { laterCases } from './cases/later.ts'
+import { levelCases } from './cases/levels.ts'
 import { linkCases } from './cases/links.ts'
 import { routeCases } from './cases/routes.ts'
 import { toldCases } from './cases/told.ts'
@@ -27,6 +28,7 @@ export const cases: readonly Case[] = [
   ...broughtCases,
   ...abilityCases,
   ...toldCases,
+  ...levelCases,
   ...alongCases,
   ...afterCases,
   ...laterCases,

@@ -121,6 +121,11 @@ const hyperlane = record(
   { label: 'Hyperlane tile' },
 )
 
+/** The unit that is asked whether all units of its kind and player that may be upgraded are: an upgrade covers the kind. */
+const isAskedFor = ({ id, owner, type, orUpgraded }: RawFacts, { units = [] }: RawFacts): boolean =>
+  orUpgraded === true &&
+  (units as RawFacts[]).find((one) => one.orUpgraded === true && one.owner === owner && one.type === type)?.id === id
+
 const unit = record(
   {
     id: name({ label: 'Unit', sort: 'unit', handle: true }),
@@ -148,11 +153,17 @@ const unit = record(
       max: 1,
       optional: true,
     }),
+    orUpgraded: yesNo({
+      label: 'It may be the upgraded kind',
+      help: 'Yes: which of the two it is was not said.',
+      optional: true,
+    }),
+    upgraded: yesNo({ label: 'It is the upgraded kind', relevant: isAskedFor }),
   },
   {
     label: 'Unit',
     told: sayUnits(unitNames),
-    row: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
+    row: ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses', 'orUpgraded', 'upgraded'],
   },
 )
 

@@ -88,7 +88,7 @@ export const plasmaOf = (board: Board, player: string) => (effectsOf(board, 'pla
 /** The clauses by which a unit reaches the active system from the next one: its own, and those of the way there. */
 export function reachClauses(board: Board, { unit, link }: Volley['units'][number]): OffenseClause[] {
   if (!link) return []
-  const own = unit.kind.clause && hasOwnReach(unit.kind) ? [unit.kind.clause] : []
+  const own = unit.figures.clause && hasOwnReach(unit.figures) ? [unit.figures.clause] : []
   const makers = link.makers ?? []
   if (link.by === 'card') return ['ti4:space-cannon.3c', ...own, link.clause]
   if (link.by === 'hyperlane') return ['ti4:space-cannon.3c', ...own, 'ti4:hyperlanes.n2a']

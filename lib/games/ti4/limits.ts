@@ -66,7 +66,7 @@ export function holdingOf(system: System, player: string, places: ReadonlyMap<Bo
     factories: inSpace.filter((unit) => unit.kind.movesAsShip),
     fighters: inSpace.filter((unit) => unit.isFighter),
     ground: inSpace.filter((unit) => unit.isGround && !unit.isShip && !unit.isStructure),
-    docks: here.filter(({ unit }) => unit.kind.freeFighters).map(({ unit }) => unit),
+    docks: here.filter(({ unit }) => unit.figures.freeFighters).map(({ unit }) => unit),
     unplaced: here
       .filter(({ unit, inSpace: known }) => known === undefined && unit.isGround && !unit.isStructure)
       .map(({ unit }) => unit),
@@ -95,7 +95,7 @@ export function fleetLimit(board: Board, player: string, steps: SettlingStep[]):
 export function freeFighters(holding: Holding, table: RulesInPlay, steps: SettlingStep[]): number {
   const { docks, fighters } = holding
   if (!docks.length || !fighters.length) return 0
-  const each = docks.map((dock) => dock.kind.freeFighters!)
+  const each = docks.map((dock) => dock.figures.freeFighters!)
   const sum = each.reduce((a, b) => a + b, 0)
   const free =
     docks.length > 1 && fighters.length > Math.max(...each) && table.reads(DOCKS) === 'B' ? Math.max(...each) : sum

@@ -177,7 +177,7 @@ export function cargoRules(from: readonly string[], turn?: Turn, places: readonl
         echoes: restatedCard(id),
         leads: 'first',
         when: ({ move, load: { unit } }, { sailing }) =>
-          unit.uses === 0 && unit.kind.clause === id && move.ship.capacity > 0 && !isMiniature(sailing.board, unit),
+          unit.uses === 0 && unit.figures.clause === id && move.ship.capacity > 0 && !isMiniature(sailing.board, unit),
         holds: () => true,
         says: { holds: ({ move, load }) => `${load.unit.id} takes no capacity of ${move.ship.id}.` },
       }),

@@ -120,7 +120,7 @@ const highestOnBoard = (board: Board): number =>
 function ownValue(board: Board, ship: BoardUnit, table: RulesInPlay, ignoreNebula = false): MoveValue {
   const derivation: MoveValue['derivation'] = []
   if (ship.move !== null)
-    derivation.push({ says: `${ship.kind.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
+    derivation.push({ says: `${ship.figures.name}: move value`, value: ship.move, clause: 'ti4:movement.3' })
   const early: MoveValue['derivation'] = []
   let value = ignoreNebula ? ship.move : startValue(board, ship, table, early)
   if (value === null) return { value: null, derivation }

@@ -100,8 +100,14 @@ const sayEffect = ([effect, ...more]: Effect[]): string => {
   return `${cardName(id)}${owner ? ` ${ofPlayer(owner)}` : ''}${target ? ` for ${target}` : ''}`
 }
 
+/** What the upgrade is called; its number stays with its name. */
+const upgradeOf = (type: string) => findUnit(findUnit(type)?.upgradesTo ?? '')?.name.replace(' I', '\u00a0I')
+
 const map: Presumes = {
   tacticTokens: asked(1, 'a tactic token'),
+  'units[].upgraded': usual(false, 'no upgraded units but those you named', {
+    unless: (_upgraded: boolean, { owner, type }) => `${upgradeOf(String(type))} ${ofPlayer(String(owner))}`,
+  }),
   effects: usual([], 'no cards or technologies', {
     tries: (told) => effectsOf(of(told)),
     unless: (value: Effect[]) => sayEffect(value),
@@ -281,7 +287,9 @@ const somewhere = (value: unknown) =>
   }, 'from any system to one beside it')
 const [HERE, THERE] = ['its system', 'the next system']
 const ANYWHERE: Presumes = {
-  systems: somewhere([HERE, THERE].map((id, q) => ({ id, hex: { q, r: 0 } }))),
+  systems: somewhere(
+    [HERE, THERE].map((id, q) => ({ id, hex: { q, r: 0 }, anomalies: [], wormholes: [], tokens: [] })),
+  ),
   active: somewhere(THERE),
   'units[].system': somewhere(HERE),
   'moves[].path': somewhere([HERE, THERE]),

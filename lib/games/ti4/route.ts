@@ -146,7 +146,7 @@ function sayTerm({ says, value, clause }: ValueStep): string {
 function sayStep(ship: BoardUnit, { says, value, clause }: ValueStep, isChanged: boolean): string {
   if (clause === 'ti4:nebula.2')
     return `${ship.id} starts in a nebula, so its move value is ${value}${isChanged ? ' before cards change it' : ''}.`
-  if (clause === 'ti4:movement.3') return `Move value of ${ship.id} (${ship.kind.name}): ${value}.`
+  if (clause === 'ti4:movement.3') return `Move value of ${ship.id} (${ship.figures.name}): ${value}.`
   return `${ship.id}: ${says}${clause && SETTING.includes(clause) ? `, ${value}` : ''}.`
 }
 

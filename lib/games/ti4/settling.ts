@@ -25,7 +25,7 @@ const capacityOf = (units: readonly BoardUnit[]) => units.reduce((sum, unit) => 
 /** Share of a ship a fighter above capacity counts, or undefined for one that cannot. */
 function overflowShare(fighters: readonly BoardUnit[]): number | undefined {
   const first = fighters[0]
-  if (first?.kind.level !== 2) return undefined
+  if (first?.figures.level !== 2) return undefined
   const effect = first.component?.effects.find((candidate) => candidate.does === 'overflow-fighter')
   return effect?.does === 'overflow-fighter' ? effect.ships : 1
 }
@@ -110,15 +110,15 @@ function settleAs(board: Board, holding: Holding, table: RulesInPlay, combat: bo
       })
   if (capacity > 0 && !combat)
     for (const unit of ground)
-      if (unit.uses === 0 && unit.kind.clause)
-        steps.push({ says: `${unit.id} takes no capacity`, clause: unit.kind.clause, item: { unit: unit.id } })
+      if (unit.uses === 0 && unit.figures.clause)
+        steps.push({ says: `${unit.id} takes no capacity`, clause: unit.figures.clause, item: { unit: unit.id } })
   const shipsOver = limit === undefined ? 0 : Math.max(0, ships.length - limit)
   const fightersAreShips = share !== undefined
   if (share && capacityOver > groundOver && !combat) {
     steps.push({
       says: `Fighters above capacity may stay as ships, ${share === 1 ? 'one each' : 'half a ship each'}`,
       value: Math.min(fighters.length, capacityOver - groundOver),
-      clause: fighters[0]!.kind.clause ?? cardClause('fighter-ii'),
+      clause: fighters[0]!.figures.clause ?? cardClause('fighter-ii'),
     })
   }
   const unlimited = limit === undefined ? Number.POSITIVE_INFINITY : limit
@@ -180,7 +180,7 @@ export function removals(found: Settlement, isRisky = false): RemovalStep[] {
       steps.push({
         says: `${where}: fighters above capacity count as ships ${only}.`,
         value: found.capacityOver - found.groundOver,
-        clause: holding.fighters[0]?.kind.clause ?? cardClause('fighter-ii'),
+        clause: holding.fighters[0]?.figures.clause ?? cardClause('fighter-ii'),
       })
   }
   const told = steps.length === 1 && steps[0]!.clause === 'ti4:capacity.3' && steps[0]!.value === found.remove

@@ -165,11 +165,20 @@ function effectOf(effect: Loose): Loose {
 function unitOf(unit: Loose, effects: unknown): Loose {
   if (typeof unit.type !== 'string') return unit
   const kind = byId.get(unit.type) ?? byName.get(slug(unit.type)) ?? commonOf(unit, effects)
-  if (!kind) return unit
+  if (!kind) return eitherOf(unit) ?? unit
   const noMove = unit.move === null && kind.move === null
   if (!noMove && kind.id === unit.type) return unit
   const { move, ...rest } = unit
   return { ...rest, type: kind.id, ...(noMove || move === undefined ? {} : { move }) }
+}
+
+/** `carrier` alone: I or II, whichever its player has. */
+function eitherOf(unit: Loose): Loose | undefined {
+  const type = slug(String(unit.type))
+  const begun = known.find((one) => one.type === type && !one.faction && one.level === 1)
+  return begun && unit.move === undefined && unit.capacity === undefined
+    ? { ...unit, type: begun.id, orUpgraded: true }
+    : undefined
 }
 
 /** The printed unit that a common name (`carrier`) and its figures mean; PDS II is told by its technology. */

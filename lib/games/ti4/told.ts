@@ -10,8 +10,8 @@ type Sayer = NonNullable<RecordFact['told']>
 /** "3 × Cruiser I, mine, in 27". */
 export const sayUnits = (names: Names): Sayer =>
   sayEach(
-    ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses'],
-    ({ id, type, owner, system, at, move, capacity, uses }) =>
+    ['id', 'owner', 'type', 'system', 'at', 'move', 'capacity', 'uses', 'orUpgraded', 'upgraded'],
+    ({ id, type, owner, system, at, move, capacity, uses, orUpgraded, upgraded }) =>
       inBreath(
         names[type] ?? String(id),
         whose(owner),
@@ -20,6 +20,7 @@ export const sayUnits = (names: Names): Sayer =>
         move !== undefined && `move ${move}`,
         capacity !== undefined && `capacity ${capacity}`,
         uses !== undefined && `takes ${uses} of the capacity`,
+        orUpgraded && (upgraded ? 'upgraded' : upgraded === undefined && 'or upgraded'),
       ),
     ['id'],
   )

@@ -1,7 +1,7 @@
 /** Claims of what stands on the table: systems and units. */
 import type { Claim } from '../../../kernel/sayings.ts'
 import { isInstead, lostLater } from './absent.ts'
-import { isShip } from './fleets.ts'
+import { isShip, mayBeUpgraded } from './fleets.ts'
 import type { Group } from './groups.ts'
 import { AT, isBy, isLed, isMeasured, isNoMove, isOver, isPassed, leadAt, PASSES, STARTS } from './leads.ts'
 import { EITHER } from './owners.ts'
@@ -233,6 +233,7 @@ export function unitClaims(one: Read): Claim[] {
     const told = {
       ...(owner === undefined || isOpen ? {} : { owner }),
       ...(mention.value.id ? { type: mention.value.id } : {}),
+      ...(mayBeUpgraded(mention.value) ? { orUpgraded: true } : {}),
       ...(system ? { system: system.id } : {}),
       ...(isShip(mention.value) ? { at: 'space' } : landed(one.tools, group, system)),
     }

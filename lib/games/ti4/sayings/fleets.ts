@@ -7,8 +7,25 @@ import { EFFECTS } from './card-names.ts'
 import { factionsIn } from './factions.ts'
 
 const ALL = [...units, ...thundersEdgeUnits]
-/** A kind said without its level is the one a player begins with. */
-const plain = (type: string) => ALL.find((unit) => unit.type === type && !unit.faction && unit.level !== 2)
+const FIGURES = ['move', 'capacity', 'spaceCannon', 'freeFighters', 'clause'] as const
+/** Kinds that were said without their level, where the upgrade is another unit to these rules. */
+const OF_EITHER = new Map(
+  ALL.flatMap((unit) => {
+    const upgrade = ALL.find(({ id }) => id === unit.upgradesTo)
+    return upgrade && FIGURES.some((one) => JSON.stringify(unit[one]) !== JSON.stringify(upgrade[one]))
+      ? [[unit.id, { ...unit }] as const]
+      : []
+  }),
+)
+/** A kind that was said without its level: the one a player begins with, or its upgrade. */
+const ofEither = (unit: Unit): Unit => OF_EITHER.get(unit.id) ?? unit
+/** True for a kind said without its level, where that matters. */
+export const mayBeUpgraded = (unit: Unit): boolean => OF_EITHER.get(unit.id) === unit
+const begunWith = (type: string) => ALL.find((unit) => unit.type === type && !unit.faction && unit.level !== 2)
+const plain = (type: string) => {
+  const unit = begunWith(type)
+  return unit && ofEither(unit)
+}
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'war-sun': ['warsun', 'ws'],
   dreadnought: ['dread', 'dreadnaught', 'dreadnaut', 'dn'],
@@ -49,7 +66,7 @@ const SPOKEN: Named<Unit>[] = [
   ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
   ...ALL.flatMap((unit) => [
     { name: unit.name.replace(/^The /, ''), value: unit },
-    ...(unit.faction && unit.level === 1 ? calledOf(unit).map((name) => ({ name, value: unit })) : []),
+    ...(unit.faction && unit.level === 1 ? calledOf(unit).map((name) => ({ name, value: ofEither(unit) })) : []),
     ...levelled(unit).map((name) => ({ name, value: unit })),
   ]),
   ...TYPES,
@@ -71,14 +88,16 @@ function levelled(unit: Unit): string[] {
 }
 
 /** The unit of a faction that replaces a common one. */
-export const ownUnit = (unit: Unit, faction: FactionId): Unit | undefined =>
-  ALL.find(
+export function ownUnit(unit: Unit, faction: FactionId): Unit | undefined {
+  const own = ALL.find(
     (own) =>
       own.faction === faction &&
       own.type === unit.type &&
       (own.level ?? 1) === (unit.level ?? 1) &&
       (own.level !== undefined || unit.level === undefined),
   )
+  return own && mayBeUpgraded(unit) ? ofEither(own) : own
+}
 /** Behind a number they show that it counts them. */
 const COUNTED =
   'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die shots hits'.split(' ')
@@ -211,7 +230,8 @@ function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, ne
   if (isDone && better) return { ...one, value: better }
   if (at < 0 || !better || level === 2) return one
   const before = isOne(at - 1, 'the', 'their', 'its', 'an') ? at - 2 : at - 1
-  if ([at - 1, at - 2].some((place) => isOne(place, 'no', 'not', 'without', 'arent', 'isnt', 'never'))) return one
+  if ([at - 1, at - 2].some((place) => isOne(place, 'no', 'not', 'without', 'arent', 'isnt', 'never')))
+    return { ...one, value: ALL.find(({ id }) => id === one.value.id) ?? one.value }
   const isSaid = before - one.to <= 2 && isOne(before, 'with', 'have', 'are', 'is', 'has', 'all', 'both', 'fully')
   return { ...one, value: isSaid || before === one.to ? better : { ...one.value, id: '' } }
 }
