@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, STARTS } from './leads.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
+import { DESTINATION } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
@@ -128,7 +129,7 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
-const [START, THERE, BEYOND] = ['start', 'there', 'destination']
+const [START, THERE, BEYOND] = ['start', 'there', DESTINATION]
 /** The place a way begins or ends at where nobody named it. */
 export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
 
