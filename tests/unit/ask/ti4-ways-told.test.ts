@@ -11,6 +11,7 @@ describe('how far a way goes is as far as it is told', () => {
   it.each([
     'may my destroyer go four systems through a gravity rift',
     'my cruiser passes an asteroid field to a system three away, legal? I have antimass',
+    'my cruiser has move 2, goes into the rift then 1 more',
   ])('%s', (question) => {
     const asked = read(question)
     expect(asked.unsure).toContain('moves')

@@ -82,6 +82,7 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (
     /^\d$/.test(tokens[at]!.plain) &&
     isOne(at + 1, 'more', 'extra', 'further', 'additional', 'next', 'adjacent', 'nearby', 'beside') &&
+    !isOne(at + 2, 'turn', 'round') &&
     tokens[at + 1]!.part === tokens[at]!.part
   )
     return true
