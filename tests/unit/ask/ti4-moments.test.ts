@@ -48,6 +48,11 @@ describe('what a rift die takes', () => {
     ['rolled a 7 leaving the rift with 2 infantry aboard, do they live', { die: 'high', unit: 'aboard' }],
     ['carrier lost in the rift, what happens to its fighters', { die: 'low', unit: 'aboard' }],
     ['is my carrier lost in the rift', { unit: 'ship' }],
+    ['My carrier with 4 fighters rolled a 2 leaving the rift, what of the fighters?', { die: 'low', unit: 'aboard' }],
+    ['My carrier with 6 infantry rolled a 1 leaving the rift, is it lost?', { die: 'low', unit: 'ship' }],
+    ['My carrier with 2 infantry rolled an 8 leaving the rift, is it lost?', { die: 'high', unit: 'ship' }],
+    ['My 4 cruisers leave the rift and the first rolls a 3, is it removed?', { die: 'low', unit: 'ship' }],
+    ['leaving the rift with 3 cruisers, one rolled a 2 and one an 8', { unit: 'ship' }],
     ['do fighters roll for the gravity rift too', {}],
   ])('%s', (question, facts) => {
     const found = read(question)

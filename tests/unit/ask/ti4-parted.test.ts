@@ -53,7 +53,10 @@ describe('what is near a way and no place of it', () => {
   })
 
   it.each([
-    ['can my dreadnoughts leave a system with my own command token and jump to Mecatol with infantry aboard', 'start'],
+    [
+      'can my dreadnoughts leave a system with my own command token and jump to Mecatol with infantry aboard',
+      'a system',
+    ],
     ['can my dreadnoughts leave 25 and jump to 26 with my command token', '26'],
   ])('a token lies where it is said to: %s', (question, place) => {
     const systems = read(question).facts.systems as { id: string; tokens?: string[] }[]

@@ -88,7 +88,10 @@ function takenThere(
   route: Read['route'],
   { start, to }: Group['mention'],
 ): PlaceMention | undefined {
-  const isThere = isOne(to + 1, 'there') || isOne(to + 2, 'there')
+  const verb = isOne(start - 1, 'a') ? start - 2 : start - 1
+  // "swing through B to grab a third"
+  const isFor = isOne(isOne(verb, 'up') ? verb - 2 : verb - 1, 'to')
+  const isThere = isOne(to + 1, 'there') || isOne(to + 2, 'there') || isFor
   const isTaken = [1, 2, 3].some((step) =>
     isOne(start - step, 'grab', 'pick', 'scoop', 'collect', 'snatch', 'fetch', 'lift', 'take', 'load'),
   )

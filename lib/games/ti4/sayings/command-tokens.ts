@@ -7,18 +7,15 @@ import { holdersOf, ownerBehind, whoseBefore } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-
-/** What players call a command token. */
-const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
-/** Before such a word they say that it is another kind of token. */
-const OTHER_TOKENS =
-  'custodian custodians frontier wormhole ingress exploration speaker control alpha beta gamma delta breach'.split(' ')
+import { isTokenSystem, OTHER_TOKENS, SOME_SYSTEM, TOKENS, tokenBehind } from './unnamed-places.ts'
 
 /** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
 function whoseToken(tools: SceneTools, at: number): string | undefined {
   const { tokens, isOne } = tools
   let before = at
   while (isOne(before - 1, 'command', 'own')) before--
+  // "another player's token"
+  if (isOne(before - 1, 'player', 'players') && isOne(before - 2, 'another', 'other')) return 'opponent'
   const whose = whoseBefore(tools, before - 1) ?? ownerBehind(tools, at)
   if (whose !== undefined) return whose
   // "the token in 22 is Jim's"
@@ -38,8 +35,11 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
 /** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */
 const isOnBoard = (tools: SceneTools, at: number): boolean =>
   !tools.isOne(at - 1, 'tactic', 'fleet', 'strategy', 'tactics', ...OTHER_TOKENS) &&
-  ![1, 2, 3, 4].some((step) =>
-    tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
+  ![1, 2, 3, 4].some(
+    (step) =>
+      // "with my token. Can it leave"
+      tools.tokens[at + step]?.part === tools.tokens[at]!.part &&
+      tools.isOne(at + step, 'left', 'remaining', 'tactic', 'pool', 'fleet', 'strategy', 'supply', 'reserve'),
   ) &&
   (whoseToken(tools, at) !== undefined ||
     isTaken(tools, at) ||
@@ -140,6 +140,12 @@ function placesThere({ isOne }: SceneTools, places: readonly PlaceMention[], at:
 function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention[] {
   const { isOne, tokens } = tools
   const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
+  // "a system that already has my token", "past my own token system"
+  const told = places.find(
+    (place) =>
+      isTokenSystem(tools, place) && (tokenBehind(tools, place.to) === at || (place.from <= at && at <= place.to)),
+  )
+  if (told) return [told]
   let next = at + 1
   while (isOne(next, ...LYING)) next++
   // "my token from last action is still on it"
@@ -210,7 +216,10 @@ const isActivation = ({ tools: { tokens, isOne }, route }: Read, at: number, sys
 /** "My token in 25", "I have a token there", "a token of mine in 30 and in 31". */
 export function withTokens(claims: Claim[], one: Read): Claim[] {
   const { tools } = one
-  const named = tools.tokens.flatMap((_, i) => (tools.isOne(i, ...TOKENS) && isOnBoard(tools, i) ? [i] : []))
+  const isTelling = (i: number) => one.places.some(({ id, to }) => id === SOME_SYSTEM && tokenBehind(tools, to) === i)
+  const named = tools.tokens.flatMap((_, i) =>
+    tools.isOne(i, ...TOKENS) && (isOnBoard(tools, i) || isTelling(i)) ? [i] : [],
+  )
   // "the custodians token": none of anybody's
   const others = tools.tokens.flatMap((_, i): Claim[] =>
     tools.isOne(i, ...TOKENS) && tools.isOne(i - 1, ...OTHER_TOKENS)

@@ -1,6 +1,7 @@
 /** Numbers that speak of a fleet named before: "one PDS of mine, two of red's", "two PDS on Mecatol and one on Lodor". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
+import { isShip } from './fleets.ts'
 import { isFirmNumber } from './numbers.ts'
 import { ME } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -34,6 +35,22 @@ function partsOf(
   return at.map((i) => ({ ...fleet, from: i, start: i, to: i, count: tokens[i]!.number! }))
 }
 
+/** "2 infantry from home, then grab a third", "picks up another there": one more of what is carried. */
+function thirdOf(
+  { tokens, isOne }: SceneTools,
+  fleets: readonly Mention<Unit>[],
+  at: number,
+): Mention<Unit> | undefined {
+  const isThird = isOne(at, 'third', 'fourth', 'fifth') && isOne(at - 1, 'a')
+  const verb = isThird ? at - 2 : at - 1
+  const isLifted = isOne(verb, ...LIFTS) || (isOne(verb, 'up') && isOne(verb - 1, 'pick'))
+  const isBare = tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'there', 'from', 'on', 'in', 'and', 'then')
+  if (!(isThird || isOne(at, 'another')) || !isLifted || !isBare) return undefined
+  const cargo = fleets.findLast(({ to, value }) => to < at && (!isShip(value) || value.type === 'fighter'))
+  return cargo && { value: cargo.value, from: at, start: at, to: at, count: 1 }
+}
+const LIFTS = 'grab scoop collect fetch snatch take load lift'.split(' ')
+
 /** The fleets with those that a number alone speaks of; `ownerIn`: whose a fleet is. */
 export function withEllipses(
   tools: SceneTools,
@@ -49,6 +66,8 @@ export function withEllipses(
     const first = isOne(at, 'second', 'third') ? fleets.find(({ start }) => isOne(start - 1, 'first')) : undefined
     if (first && first.to < at && !fleets.some(({ from }) => from === at + 1))
       return [{ ...first, from: at, start: at, to: at, count: 1 }]
+    const again = thirdOf(tools, fleets, at)
+    if (again) return [again]
     const possessed = possessorAt(tools, at)
     // "his is in B"
     const verb = isOne(at + 1, 'is', 'are') ? at + 2 : at + 1

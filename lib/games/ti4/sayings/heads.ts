@@ -52,6 +52,8 @@ export const heads: NonNullable<Sayings['heads']> = {
     'roll (per|for each) ship',
     '(rolled|roll|rolls|got) (a|an|) # (exiting|exits|exit) (a|the|) (gravity|) rift',
     '(leave|leaves|leaving) (a|the) (gravity|) rift * roll',
+    '(leave|leaves|leaving) (a|the) (gravity|) rift (and|) (the|) (one|first|second) (rolls|rolled)',
+    'rift * * (rolled|rolls) (a|an|) #',
     '(leaving|leave|leaves|left|from) (41|67) * (rolled|roll|rolls|got) (a|an|) #',
     '(rolled|rolls) (a|an|) # and (a|an|) #',
     '(rolled|roll|rolls|got) (a|an|) # for (a|the|my|his|her|) (carrier|cruiser|destroyer|dread|ship|fighter|flagship)',

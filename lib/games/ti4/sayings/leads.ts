@@ -52,7 +52,9 @@ export function leadAt(
     if (isOne(at, 'way') && isOne(at - 1, 'by') && words.includes('via')) return at - 1
     if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
-    if (!tokens[at]!.owner && !isIn && !isOne(at, ...ARTICLES)) return undefined
+    // "through one rift"
+    const isOneOf = /^(one|1)$/.test(tokens[at]!.plain)
+    if (!tokens[at]!.owner && !isIn && !isOneOf && !isOne(at, ...ARTICLES)) return undefined
   }
   return undefined
 }
@@ -213,4 +215,16 @@ export const isLater = ({ tokens, isOne }: SceneTools, place: number, places: re
     (_, i) => i < place && isOne(i, 'next', 'following') && isOne(i + 1, 'turn', 'round', 'action', 'activation'),
   )
   return at > 0 && places.filter(({ to }) => to < at).length > 1
+}
+
+const AGAIN = ['back', 'return', 'returns', 'returning']
+
+/** "Out to 25 and back", "and return", "there and back to 24": where the ships come back; undefined where they do not. */
+export function returnAt({ tokens, isOne }: SceneTools): number | undefined {
+  const at = tokens.findIndex((_, i) => {
+    if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of', 'out')) return false
+    const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
+    return isOne(verb, 'and', 'then')
+  })
+  return at < 0 ? undefined : at
 }

@@ -1,6 +1,7 @@
 /** What happens in a tactical action, as players speak of it: to be put in order, or what a rift die takes. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { MomentId } from '../timing/events.ts'
+import { fleetsIn } from './fleets.ts'
 
 const SPOKEN: Readonly<Record<MomentId, readonly string[]>> = {
   activate: ['activate', 'activating', 'activation', 'place my token', 'put my token'],
@@ -139,27 +140,50 @@ const FACES = 10
 /** How far from "rolled" its number stands: "rolled a lousy 3". */
 const NEAR = 3
 
-/** "Rolled a 3", "a 0 on the die"; an article is no number. */
-function dieIn({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex(
-    ({ number }, i) =>
-      number !== undefined &&
-      !isOne(i, 'a', 'an') &&
-      number <= FACES &&
-      tokens.some((_, j) => Math.abs(i - j) <= NEAR && isOne(j, ...ROLL)),
-  )
-  const face = tokens[at]?.number
-  if (face === undefined) return []
-  // "rolled 4 for the carrier, 1 for the fighter": which of them is asked about was not said
-  const isOther = tokens.some(
-    ({ number }, i) => i > at && number !== undefined && isOne(i + 1, 'for') && number !== face,
-  )
-  // "rolled 4 and a 2"
-  const isPair =
-    isOne(at + 1, 'and') && [2, 3].some((step) => tokens[at + step]?.number !== undefined && !isOne(at + step, 'a'))
-  if ((isOther && isOne(at + 1, 'for')) || isPair) return [{ path: 'die', value: undefined, from: at, to: at }]
+/** "4 fighters", "3 ships": what counts units is no die. */
+const isCount = (tools: SceneTools, at: number): boolean =>
+  fleetsIn(tools).some(({ start, from, to }) => Math.min(start, from) <= at && at < to) ||
+  (tools.isOne(at + 1, ...CARGO, ...SHIPS, 'of') && tools.tokens[at + 1]?.part === tools.tokens[at]!.part)
+
+/** Where the dice stand: "rolled a 3", "2, 7, 0"; an article is no number, and behind "rolled" stands what it showed. */
+function facesIn(tools: SceneTools): number[] {
+  const { tokens, isOne } = tools
+  const isFace = (i: number) => {
+    const number = tokens[i]?.number
+    return number !== undefined && !isOne(i, 'a', 'an') && number <= FACES && !isCount(tools, i)
+  }
+  const faces = tokens.flatMap((_, i) => (isFace(i) ? [i] : []))
+  const isNear = (i: number, from: number, to: number) =>
+    tokens.some((_, j) => i - j >= from && i - j <= to && isOne(j, ...ROLL))
+  const behind = faces.filter((i) => isNear(i, 1, NEAR))
+  if (!behind.length) return faces.filter((i) => isNear(i, -NEAR, -1)).slice(0, 1)
+  // "rolled 4 and a 2", "rolled 2, 7, 0": one die for each ship
+  const isTied = (i: number, next: number) =>
+    next > i && tokens.slice(i + 1, next).every((_, step) => isOne(i + 1 + step, 'and', 'a', 'an', 'then'))
+  // "rolled 4 for the carrier, 1 for the fighter"
+  return faces.filter((i, at) => behind.includes(i) || isTied(faces[at - 1] ?? i, i) || isOne(i + 1, 'for'))
+}
+
+/** What the die showed; of several it was not said which is asked about. */
+function dieIn(tools: SceneTools): Claim[] {
+  const faces = facesIn(tools)
+  const [at] = faces
+  if (at === undefined) return []
+  if (faces.length > 1) return [{ path: 'die', value: undefined, from: at, to: at }]
+  const face = tools.tokens[at]!.number!
   const value = face === 0 || face === FACES ? 'zero' : face <= 3 ? 'low' : 'high'
   return [{ path: 'die', value, from: at, to: at }]
+}
+
+/** "My carrier with 6 infantry …, is it lost": one ship is asked about, and not the several it carries. */
+function isShipAsked(tools: SceneTools, cargo: number): boolean {
+  const { tokens, isOne } = tools
+  const load = fleetsIn(tools).find(({ start, to }) => start <= cargo && cargo <= to)
+  const isSeveral = (load?.count ?? 0) > 1
+  const isIt = (at: number) =>
+    isOne(at, 'it') &&
+    ([1, 2].some((step) => isOne(at + step, ...GONE, 'die', 'survive')) || isOne(at - 1, 'lose', 'remove'))
+  return isSeveral && tokens.some((_, at) => at > cargo && isIt(at))
 }
 
 /** "The carrier was lost in the rift, what of its fighters": what is asked about, and that its ship is gone. */
@@ -170,7 +194,7 @@ export const riftDie: Scene = (tools) => {
   const gone = tokens.findIndex((_, at) => isOne(at, ...GONE))
   const ship = tokens.findIndex((_, at) => isOne(at, ...SHIPS))
   const other = understood(tools, [...LEAVING, ...(cargo < 0 ? [] : SHIPS)])
-  if (cargo < 0) {
+  if (cargo < 0 || (ship >= 0 && ship < cargo && isShipAsked(tools, cargo))) {
     // "does a ship lost to a rift count as destroyed"
     const isLost = !die.length && gone >= 0 && tokens.some((_, at) => isOne(at, 'count', 'counts'))
     const lost: Claim[] = isLost ? [{ path: 'die', value: 'low', from: gone, to: gone }] : []

@@ -5,6 +5,7 @@ import { isPickedSomewhere, isSetDown, pickedAt, takenFrom } from './claims.ts'
 import type { Group } from './groups.ts'
 import { isFirmNumber } from './numbers.ts'
 import type { Read } from './read.ts'
+import { PICKS } from './stands.ts'
 import { TAKES } from './taken.ts'
 import { isSeveral } from './told-fleets.ts'
 import { isApart, isFar } from './told-way.ts'
@@ -80,6 +81,18 @@ const isMaybeEnough = ({ tools, movers, loads }: Read): boolean =>
   loads.flatMap(({ ids }) => ids).length >
     movers.reduce((sum, { mention, ids }) => sum + ids.length * (mention.value.capacity ?? 0), 0)
 
+/** "And picks some up there": that something is picked up was said, and what it is was not read. */
+function pickedUnread({ tools: { tokens, isOne }, groups }: Read): number | undefined {
+  const isNear = (i: number) => groups.some(({ mention: { start } }) => start > i && start < i + 7)
+  const isNot = (i: number) => isOne(i - 1, 'not', 'cant', 'dont', 'without', 'never', 'cannot')
+  // "fighters picked up in 25", "picks them up"
+  const isBack = (i: number) =>
+    groups.some(({ mention: { to } }) => to === i - 1) ||
+    (groups.some(({ mention: { to } }) => to < i) && [1, 2].some((step) => isOne(i + step, 'it', 'them', 'those')))
+  const at = tokens.findIndex((_, i) => isOne(i, ...PICKS) && !isNot(i) && !isNear(i) && !isBack(i))
+  return at < 0 ? undefined : at
+}
+
 /** Loads go to the ships in turn, as far as their capacity goes; the last takes what is left. */
 export function moveClaims(one: Read): Claim[] {
   const { route, movers, loads } = one
@@ -101,18 +114,23 @@ export function moveClaims(one: Read): Claim[] {
   const ships = movers.flatMap((group) =>
     going(one.tools, group).map((id) => ({ id, mention: group.mention, begin: group.begin, via: group.via })),
   )
+  const picked = pickedUnread(one)
   const apart = toldApart(one)
   const waiting = loads.flatMap((load, i) => {
     const at = isPickedSomewhere(one, load) ? undefined : (pickedAt(one, load) ?? takenFrom(one, load) ?? route[0])
     return going(one.tools, load).map((unit) => ({ unit, ...(at ? { at: at.id } : {}), by: apart?.[i] }))
   })
-  return ships.map(({ id, mention, begin, via = [] }, i) => {
+  return ships.flatMap(({ id, mention, begin, via = [] }, i) => {
     const room = i === ships.length - 1 ? waiting.length : (mention.value.capacity ?? 0)
     const loaded = apart ? waiting.filter(({ by }) => by === i) : waiting.splice(0, room)
     const taken = loaded.map(({ by: _, ...load }) => load)
     const rest = isApart(one) ? [...via, route.at(-1)!] : route.slice(1)
     const path = one.isAnywhere ? {} : { path: [begin ?? route[0]!, ...rest].map((place) => place.id) }
-    const value = { ship: id, ...path, ...(taken.length ? { loads: taken } : {}) }
-    return { path: `moves[${i}]`, value, from: mention.start, to: mention.to }
+    const value = { ship: id, ...path, ...(taken.length && picked === undefined ? { loads: taken } : {}) }
+    const open = { path: `moves[${i}].loads`, value: undefined, from: picked ?? 0, to: picked ?? 0 }
+    return [
+      { path: `moves[${i}]`, value, from: mention.start, to: mention.to },
+      ...(picked === undefined || mention.value.capacity === 0 ? [] : [open]),
+    ]
   })
 }

@@ -43,6 +43,14 @@ const isStopped = (tools: SceneTools, places: readonly PlaceMention[]): boolean 
 const isTwice = ({ tokens, isOne }: SceneTools): boolean =>
   tokens.some((_, at) => isOne(at, 'twice') && !isOne(at + 1, 'as') && !isOne(at - 1, 'rift', 'roll'))
 
+/** "Into the rift, then 1 more", "and 2 more systems": the way goes on, and where to was not said. */
+const isLonger = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(({ part, number }, at) => {
+    const isSystem = isOne(at + 2, 'system', 'hex', 'tile', 'step', 'jump')
+    const isAlone = tokens[at + 2]?.part !== part && isOne(at - 1, 'then')
+    return number !== undefined && isOne(at + 1, 'more', 'further') && (isSystem || isAlone)
+  })
+
 /** "After I already rolled the rift die", "then add a second cruiser after cannon fire": a move that is made too late. */
 const isLate = ({ tokens, isOne }: SceneTools): boolean =>
   tokens.some(
@@ -63,4 +71,4 @@ const isHit = (tools: SceneTools): boolean =>
 
 /** Whether a way that was told is not the way that is asked about. */
 export const isOtherWay = (tools: SceneTools, places: readonly PlaceMention[]): boolean =>
-  isSomeLeft(tools) || isStopped(tools, places) || isTwice(tools) || isLate(tools) || isHit(tools)
+  isSomeLeft(tools) || isStopped(tools, places) || isTwice(tools) || isLonger(tools) || isLate(tools) || isHit(tools)

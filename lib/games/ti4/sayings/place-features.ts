@@ -94,10 +94,11 @@ export const kindBehind = (
   )
 }
 /** What is told of the system behind it: "the nebula B", "there is a nebula in B". */
-function isOfNext({ tokens, isOne }: SceneTools, kind: PlaceMention, place: PlaceMention): boolean {
+function isOfNext({ tokens, typed, isOne }: SceneTools, kind: PlaceMention, place: PlaceMention): boolean {
   if (tokens[kind.to]!.part !== tokens[place.from]!.part) return false
   const between = tokens.slice(kind.to + 1, place.from).map((_, i) => kind.to + 1 + i)
-  if (!between.length) return true
+  // "nebula – Mecatol" is a way
+  if (!between.length) return !/[-–—>]/.test(typed.slice(tokens[kind.to]!.end, tokens[place.from]!.start))
   return (
     between.some((at) => isOne(at, 'in', 'at', 'on')) &&
     between.every((at) => isOne(at, 'in', 'at', 'on', 'is', 'lies', 'sits', 'the', 'system', 'tile', 'hex'))

@@ -69,11 +69,31 @@ export const isHyperlane = ({ tokens, isOne }: SceneTools, at: number): boolean 
   /^8\d[ab]$/.test(tokens[at]!.plain) &&
   [-1, 1, 2, 3].some((step) => isOne(at - step, 'hyperlane', 'hyperlanes', 'lane'))
 
+const FEATURES = 'asteroid asteroids nebula supernova rift gravity grav wormhole'.split(' ')
+/** Before "at 5" they say that somebody is there. */
+const PLACED = 'is are am im stands sits parked stationed system tile ship ships fleet'.split(' ')
+
 /** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
 function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (tokens[at]!.number === undefined) return false
   // "hits at -1", "gets +1"
   if (/(^|\s)[-–+]$/.test(typed.slice(0, tokens[at]!.start)) || isOne(at - 1, 'minus', 'plus')) return true
+  // "then 1 more system", "1 next door"
+  if (
+    /^\d$/.test(tokens[at]!.plain) &&
+    isOne(at + 1, 'more', 'extra', 'further', 'additional', 'next', 'adjacent', 'nearby', 'beside') &&
+    !isOne(at + 2, 'turn', 'round') &&
+    tokens[at + 1]!.part === tokens[at]!.part
+  )
+    return true
+  // "through 1 asteroid field": in no home lies one
+  const isNumber = /^\d+$/.test(tokens[at]!.plain)
+  if (isNumber && tokens[at]!.number! < MANY && isOne(at + 1, ...FEATURES) && tokens[at + 1]!.part === tokens[at]!.part)
+    return true
+  // "PDS at 5: I rolled 5 and 9", "hits on 6"
+  const isShot = tokens.some(({ plain }) => /^(roll(ed|s|ing)?|dic?e|hits?)$/.test(plain))
+  if (isShot && isNumber && tokens[at]!.number! <= 10 && isOne(at - 1, 'at', 'on') && !isOne(at - 2, ...PLACED))
+    return true
   const inPool =
     isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
   const isOfThem =
@@ -154,6 +174,16 @@ const holdsFleet = ({ isOne }: SceneTools, others: readonly Mention[], at: numbe
 const holdsToken = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at + 1, 'has', 'holds', 'bears') && [3, 4].some((step) => isOne(at + step, 'token'))
 
+/** "B – nebula – C": tied by a dash to a place that is named. */
+const isTiedToName = ({ tokens, typed }: SceneTools, named: readonly PlaceMention[], at: number): boolean =>
+  named.some(({ from, to }) => {
+    const [first, last] = from > at ? [at, from] : [to, at]
+    return (
+      Math.max(first, last) - Math.min(first, last) === 1 &&
+      /^\s*[-–—]+>?\s*$/.test(typed.slice(tokens[first]!.end, tokens[last]!.start))
+    )
+  })
+
 /** Whether a word leads to it, or something is said of it that only a place has. */
 function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: readonly Mention[], at: number): boolean {
   const { tokens, isOne } = tools
@@ -162,7 +192,7 @@ function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: read
     isLarge(tools, at) ||
     isOne(at - 1, ...TOWARDS) ||
     isDescribed(tools, named, at) ||
-    (named.length > 0 && isLetter(tools, at) && isAlso(tools, at)) ||
+    (named.length > 0 && isLetter(tools, at) && (isAlso(tools, at) || isTiedToName(tools, named, at))) ||
     (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
     (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
     // "the active system is 3"

@@ -2,11 +2,12 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { factionBefore, isAsker } from './factions.ts'
 import { fleetsIn } from './fleets.ts'
+import { ENDS, isLed, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isTile } from './numbers.ts'
 import { MAY } from './people-words.ts'
 import { each, HAVING, known } from './place-features.ts'
-import { PLACES, type Place, type PlaceMention } from './place-names.ts'
+import { isSystem, PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
 import { isOfWay, unnamedIn } from './unnamed-places.ts'
 
@@ -24,6 +25,18 @@ function isNotMeant({ isOne }: SceneTools, { from }: PlaceMention, places: reado
   const at = isOne(from - 1, 'from', 'to', 'into', 'in', 'at', 'through', 'via') ? from - 2 : from - 1
   return isOne(at, 'not') && !isOne(at - 1, 'is', 'are', 'was', 'but') && places.length > 1
 }
+
+/** "From an alpha wormhole to another alpha wormhole": of one kind, and a place of its own. */
+const anothers =
+  ({ isOne }: SceneTools) =>
+  (place: PlaceMention, i: number, places: readonly PlaceMention[]): PlaceMention =>
+    isOne(place.from - 1, 'another') && !isSystem(place) && places.slice(0, i).some(({ id }) => id === place.id)
+      ? { ...place, id: `another ${place.id}` }
+      : place
+
+/** "The rift gives +1, so he goes through two rifts": of the kind of those that are counted, and none of them. */
+const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places: readonly PlaceMention[]) =>
+  !places.some(({ id }) => id === `${place.id} 1`) || isLed(tools, place, [...STARTS, ...ENDS, ...PASSES])
 
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { mentions, isOne } = tools
@@ -80,6 +93,8 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     .filter((one) => !isIdiom(one.to) && !isDenied(one))
     .filter(({ from, to }) => from !== to || !(isFaction(to) || isPlayer(to) || isMe(to)))
     .flatMap((one) => each(tools, one, anywhere))
+    .map(anothers(tools))
+    .filter(isNoKind(tools))
   const bare = bareIn(tools, named, others, anywhere)
   const told = [...named.filter(({ id }) => id !== ''), ...bare]
   const unnamed = unnamedIn(tools).filter(({ to }) => !told.some((place) => place.to === to && place.id !== 'home'))

@@ -4,7 +4,7 @@ import { base, isUnit } from './base.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
-import { placesIn } from './places.ts'
+import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { isSeveral } from './told-fleets.ts'
 
@@ -48,9 +48,18 @@ function isLanded({ tools }: Read, { mention: { to, value } }: Read['groups'][nu
   return isSoil || placesIn(tools).some(({ from, planet }) => planet !== undefined && from === on + 1)
 }
 
+/** "One gets eaten by the rift": there it was lost, and the others go on. */
+const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      isOne(from - step, 'by', 'to', 'in') &&
+      isOne(from - step - 1, 'eaten', 'lost', 'swallowed', 'removed', 'taken', 'killed', 'dies', 'died'),
+  )
+
 /** Everything stands in the one place that is named. */
 export const pool: Scene = (tools) => {
-  const told = read(tools, false)
+  const whole = read(tools, false)
+  const told = { ...whole, places: whole.places.filter((place) => !isEaten(tools, place)) }
   const landed = told.groups.filter((group) => isLanded(told, group))
   // "I moved 3 cruisers out of A": they are there no more
   const isOut = ({ mention: { to } }: Read['groups'][number]) => tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')

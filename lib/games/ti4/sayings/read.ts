@@ -15,6 +15,7 @@ import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
+import { isTokenSystem } from './unnamed-places.ts'
 import { isChainedTwice, isUnnamed, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
@@ -150,11 +151,12 @@ function asTold(one: Read): Read {
   // "from the rift to a planet two hexes away": an end that was told, though not by its name
   if (isFar(one) && route.some(isUnnamed)) return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
   const bars = groups.filter((group) => !movers.includes(group) && !loads.includes(group))
-  const settles = ({ id, anomalies }: PlaceMention) =>
-    anomalies?.length ||
+  const settles = (place: PlaceMention) =>
+    place.anomalies?.length ||
+    isTokenSystem(tools, place) ||
     bars.some(
       ({ mention, begin }) =>
-        (begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === id,
+        (begin ?? placeOf(tools, mention, places) ?? placeBefore(tools, mention, places))?.id === place.id,
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
   if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }

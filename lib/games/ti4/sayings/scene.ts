@@ -3,7 +3,7 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { systemClaims, unitClaims } from './claims.ts'
-import { controlled } from './controlled.ts'
+import { controlled, isEndOpen } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isEnd, leftIn } from './leads.ts'
@@ -225,11 +225,13 @@ const ability: Scene = (tools) => {
     // who leaves need not be the active player
     return claim.path === 'activePlayer' && !isTold ? [] : [claim]
   })
+  const held = controlled(one, who, told)
+  const isOpen = kind === 'retreat' && one.movers.length > 0 && isEndOpen(one, who, [...told, ...held])
   return [
-    ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(one)],
+    ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
-    ...controlled(one, who, told),
+    ...held,
     ...(who === undefined ? [] : [{ path: 'player', value: who, from: by?.start ?? 0, to: by?.to ?? 0 }]),
   ]
 }

@@ -4,7 +4,7 @@ import { activeIn } from './active.ts'
 import { claimOf } from './claims.ts'
 import { factionBefore } from './factions.ts'
 import { isMine, ME } from './groups.ts'
-import { isBetween, isLed, isOnce, isOver, PASSES, STARTS } from './leads.ts'
+import { AT, isBetween, isLed, isOnce, isOver, leadAt, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
@@ -30,6 +30,8 @@ const isLeftAgain = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boole
 /** "2 PDS in 36 where I'm going". */
 const goneTo = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
   isOne(to + 1, 'where') && [2, 3, 4].some((step) => isOne(to + step, 'going', 'heading', 'headed', 'landing'))
+
+const STOOD = 'im hes shes theyre were am stuck sits sitting parked'.split(' ')
 
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
@@ -70,6 +72,8 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isOne(place.from - 2, 'token', 'counter', 'cc') &&
       // "his are in 25", and no more than that
       !(place.from <= 4 && place.to === tools.tokens.length - 1 && isOne(place.from - 2, 'is', 'are')) &&
+      // "he's in a nebula": there he begins
+      !(leadAt(tools, place, AT) !== undefined && isOne(leadAt(tools, place, AT)! - 1, ...STOOD)) &&
       // "my ships start in a nebula"
       !tools.tokens
         .slice(0, place.from)

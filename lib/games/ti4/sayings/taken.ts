@@ -16,7 +16,7 @@ export const TAKES =
   'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
     ' ',
   )
-const MORE = 'also more another extra other others additional further too'.split(' ')
+const MORE = 'also more another third fourth extra other others additional further too'.split(' ')
 /** Behind a number they say that nothing is named that it counts. */
 const ALONE = 'to into along with from back there then'.split(' ')
 

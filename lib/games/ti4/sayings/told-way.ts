@@ -142,7 +142,8 @@ const areFarApart = ({ tokens, isOne }: SceneTools): boolean =>
     (_, at) =>
       !isOne(at - 1, 'not', 'arent', 'isnt', 'how', 'so') &&
       ((isOne(at, 'far') && isOne(at + 1, 'apart', 'away')) ||
-        (isOne(at, 'opposite') && isOne(at + 1, 'end', 'side', 'corner', 'edge'))),
+        (isOne(at, 'opposite') && isOne(at + 1, 'end', 'side', 'corner', 'edge')) ||
+        (isOne(at, 'other') && isOne(at + 1, 'side', 'end') && isOne(at + 4, 'map', 'board', 'galaxy', 'table'))),
   )
 
 /** The last step of a way up to which all that is told lies side by side. */

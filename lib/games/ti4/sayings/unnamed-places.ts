@@ -1,18 +1,90 @@
 /** Systems of a way that nobody named: "through a system with his cruiser to an empty system", "and then into Tom's". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { ENDS, isLed, PASSES } from './leads.ts'
+import { AT, ENDS, isLed, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
+import { isActive, isLetter } from './numbers.ts'
 import type { PlaceMention } from './place-names.ts'
 
 /** What is only called a system: "through a system with his cruiser". */
 export const SOME_SYSTEM = 'a system'
+/** The end of a way that nobody named. */
+export const DESTINATION = 'destination'
+/** The active system where nobody named it: "out of the active system and back". */
+const ACTIVE_SYSTEM = 'active system'
 const SYSTEM = ['system', 'hex', 'tile']
+/** What players call a command token. */
+export const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']
+/** Before such a word they say that it is another kind of token. */
+export const OTHER_TOKENS =
+  'custodian custodians frontier wormhole ingress exploration speaker control alpha beta gamma delta breach'.split(' ')
+const HOLDING = 'with has holds holding bears got containing contains where'.split(' ')
+const LYING = 'already still also'.split(' ')
+
+/** "A system that already has my command token": where the token stands that tells which system it is. */
+export function tokenBehind({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  const verb = [at + 1, at + 2, at + 3].find((place) => !isOne(place, 'that', 'which', ...LYING))
+  if (verb === undefined || !isOne(verb, ...HOLDING)) return undefined
+  const token = [1, 2, 3, 4, 5].map((step) => verb + step).find((place) => isOne(place, ...TOKENS))
+  if (token === undefined || tokens[token]!.part !== tokens[at]!.part) return undefined
+  const between = tokens.slice(verb + 1, token)
+  const isOther = between.some((_, i) => isOne(verb + 1 + i, 'no', 'not', 'any', 'without', 'and', ...OTHER_TOKENS))
+  return isOther ? undefined : token
+}
+
+/** "An infantry from a system with my token": where a load comes from, and no ship. */
+const isOfLoad = ({ tokens, isOne }: SceneTools, from: number): boolean =>
+  isOne(from, 'from') &&
+  tokens.slice(Math.max(0, from - 5), from).some((_, i) => isOne(Math.max(0, from - 5) + i, ...LIFTS))
+const LIFTS = 'pick grab scoop collect fetch snatch take load lift another third'.split(' ')
+
+/** "A system with my token", "past my own token system": one that is told by the token that lies there. */
+function tokenSystemAt(tools: SceneTools, at: number): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  if (!isOne(at, ...SYSTEM)) return undefined
+  const lead = isOne(at - 1, 'a', 'an', 'another', 'the', 'some') ? at - 2 : undefined
+  const isLedTo = lead !== undefined && isOne(lead, ...PASSES, ...STARTS, ...ENDS, ...AT, 'of')
+  if (isLedTo && tokenBehind(tools, at) !== undefined && !isOfLoad(tools, lead))
+    return { id: SOME_SYSTEM, from: at, to: at }
+  let head = at - 1
+  if (!isOne(head, ...TOKENS)) return undefined
+  while (isOne(head - 1, 'command', 'own', 'my', 'his', 'her') && tokens[head - 1]!.part === tokens[at]!.part) head--
+  return head < at - 1 && isOne(head - 1, ...PASSES) ? { id: SOME_SYSTEM, from: head, to: at } : undefined
+}
+
+/** "Goes out of the active system to the nebula and back": where it is left again. */
+function activeAt(tools: SceneTools, at: number): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  const next = tokens[at + 2]?.part === tokens[at]!.part ? tokens[at + 2] : undefined
+  const isNamed = next !== undefined && (next.number !== undefined || isLetter(tools, at + 2) || isOne(at + 2, 'is'))
+  if (!isOne(at, 'active') || !isOne(at + 1, ...SYSTEM) || isNamed) return undefined
+  const place = { id: ACTIVE_SYSTEM, from: at, to: at + 1 }
+  const isStood = leadAt(tools, place, AT) !== undefined && returnAt(tools) !== undefined
+  return isStood || isLed(tools, place, STARTS) ? place : undefined
+}
+const NEXT = 'adjacent adjoining neighboring neighbouring nearby next'.split(' ')
+
+/** "To an adjacent system where I own a planet", "into the system next door": the last word of it. */
+function nextAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  const { part } = tokens[at]!
+  const isNext = isOne(at, ...NEXT) && isOne(at + 1, ...SYSTEM)
+  const isNextDoor = isOne(at, ...SYSTEM) && isOne(at + 1, 'next') && isOne(at + 2, 'door', 'over')
+  const to = isNext ? at + 1 : at + 2
+  const isNamed = tokens[to + 1]?.part === part && (tokens[to + 1]!.number !== undefined || isOne(to + 1, 'is', 'to'))
+  return (isNext || isNextDoor) && isOne(at - 1, 'a', 'an', 'the') && isOne(at - 2, 'to', 'into') && !isNamed
+    ? to
+    : undefined
+}
 
 /** "Through a system", "into Tom's": each where it is passed or ended in, and no name follows. */
-export const unnamedIn = ({ tokens, typed, isOne }: SceneTools): PlaceMention[] =>
-  tokens.flatMap((token, at): PlaceMention[] => {
+export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
+  const { tokens, typed, isOne } = tools
+  return tokens.flatMap((token, at): PlaceMention[] => {
     const isNumbered = tokens[at + 1]?.number !== undefined && tokens[at + 1]!.part === token.part
+    const one = tokenSystemAt(tools, at) ?? activeAt(tools, at)
+    if (one) return [one]
     if (isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'another') && isOne(at - 2, ...PASSES) && !isNumbered)
       return [{ id: SOME_SYSTEM, from: at, to: at }]
+    const next = nextAt(tools, at)
+    if (next !== undefined) return [{ id: DESTINATION, from: at, to: next }]
     const isHis = token.owner === true && isOne(at - 1, ...ENDS, ...PASSES)
     const to = isOne(at + 1, ...SYSTEM, 'home') ? at + 1 : at
     const isAlone = tokens[to + 1]?.part !== token.part || isOne(to + 1, ...ENDS, ...PASSES, 'and', 'then', 'with')
@@ -26,6 +98,11 @@ export const unnamedIn = ({ tokens, typed, isOne }: SceneTools): PlaceMention[] 
         ]
       : []
   })
+}
+
+/** Whether a place is told by the token that lies there. */
+export const isTokenSystem = (tools: SceneTools, { id, from, to }: PlaceMention): boolean =>
+  id === SOME_SYSTEM && (from < to || tokenBehind(tools, to) !== undefined)
 
 /**
  * Whether a place that is told by what kind it is, or by whose, is one of a way: where it lies between others, or behind two of them. Of
@@ -34,7 +111,18 @@ export const unnamedIn = ({ tokens, typed, isOne }: SceneTools): PlaceMention[] 
 export function isOfWay(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
   const others = places.filter(({ from, id }) => from !== place.from && id !== place.id)
   const isPassed = (one: PlaceMention) => isLed(tools, one, PASSES)
+  if (place.id === SOME_SYSTEM && isTokenSystem(tools, place))
+    return places.filter(({ id }) => id === SOME_SYSTEM).length < 2
+  if (place.id === ACTIVE_SYSTEM)
+    return (
+      others.some((one) => isLed(tools, one, [...ENDS, ...PASSES])) && !others.some(({ to }) => isActive(tools, to))
+    )
+  if (place.id === DESTINATION)
+    return others.some((one) => isLed(tools, one, STARTS)) && !others.some((one) => isLed(tools, one, ENDS))
+  // "home – empty system – nebula"
+  const isTied = /[-–—>]\s*$/.test(tools.typed.slice(0, tools.tokens[place.from]!.start)) && others.length > 1
   return (
+    isTied ||
     isPassed(place) ||
     / home$/.test(place.id) ||
     (isLed(tools, place, ENDS) && (others.length > 1 || others.some(isPassed)))

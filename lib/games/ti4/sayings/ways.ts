@@ -1,8 +1,9 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, STARTS } from './leads.ts'
+import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
+import { DESTINATION, isTokenSystem } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
@@ -128,21 +129,9 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
-const [START, THERE, BEYOND] = ['start', 'there', 'destination']
+const [START, THERE, BEYOND] = ['start', 'there', DESTINATION]
 /** The place a way begins or ends at where nobody named it. */
 export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
-
-const AGAIN = ['back', 'return', 'returns', 'returning']
-
-/** "Out to 25 and back", "and return", "there and back to 24": where the ships come back; undefined where they do not. */
-function returnAt({ tokens, isOne }: SceneTools): number | undefined {
-  const at = tokens.findIndex((_, i) => {
-    if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of', 'out')) return false
-    const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
-    return isOne(verb, 'and', 'then')
-  })
-  return at < 0 ? undefined : at
-}
 
 /** The way out and back again; `start`: where it begins, told by "back to 24" where nothing else tells it. */
 function thereAndBack(
@@ -160,6 +149,18 @@ function thereAndBack(
       place.id !== home.id && place.to < at && isLed(tools, place, [...ENDS, ...PASSES]) && !isAvoided(tools, place),
   )
   return out.length ? [home, ...out, home] : undefined
+}
+
+/** "Can my carrier leave the nebula", "stuck in a system with my token, can it leave": where to was not said. */
+function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
+  const { tokens, isOne } = tools
+  const isTold = isTokenSystem(tools, start)
+  const isLeaving = (at: number) =>
+    at > start.to && isOne(at, 'leave', 'move', 'out', 'go') && tokens[at + 1]?.part !== tokens[at]!.part
+  return (
+    ((start.anomalies?.length || isTold) && isLed(tools, start, STARTS)) ||
+    (isTold && tokens.some((_, at) => isLeaving(at)))
+  )
 }
 
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
@@ -199,8 +200,7 @@ export function wayOf(
   )
   const [first] = middle.length ? middle : end ? [end] : []
   // "can my carrier leave the nebula": where to was not said, and hangs on nothing
-  if (!first && start?.anomalies?.length && isLed(tools, start, STARTS) && !rest.length)
-    return [start, { ...start, ...NOWHERE, id: BEYOND }]
+  if (!first && start && !rest.length && isLeftOpen(tools, start)) return [start, { ...start, ...NOWHERE, id: BEYOND }]
   if (!first) return []
   return [start ?? { ...first, ...NOWHERE, id: START }, ...middle, end ?? { ...middle.at(-1)!, ...NOWHERE, id: BEYOND }]
 }
