@@ -9,11 +9,11 @@ import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel
 import { cardName } from './board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
-import { findUnit } from './data/units.ts'
+import { findUnit, units } from './data/units.ts'
 
 interface Told {
   systems?: readonly { id?: string; planets?: readonly string[] }[]
-  units?: readonly { id?: string; owner?: string; type?: string; system?: string }[]
+  units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
   fleetPool?: Readonly<Record<string, number>>
   ship?: string
@@ -221,11 +221,32 @@ const AROUND: Presumes = {
   effects: { ...map.effects!, line: 'cards' },
 }
 
+/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind is tried. */
+const SHIPS = units.filter(
+  ({ id, roles, move, faction }) =>
+    roles.includes('ship') && move !== null && (!faction || (findComponent(id)?.effects.length ?? 0) > 0),
+)
+const SOME_SHIP: Presumes = {
+  'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
+    tries: () => SHIPS.map(({ id }) => id),
+    unless: (type: string, near) => `${near.id} is a ${findUnit(type)?.name}`,
+  }),
+}
+
 /** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
 const FIRED_AT: Presumes = {
+  // ships that are alone there have come
+  activePlayer: asked((_near: RawFacts, facts: RawFacts) => {
+    const { units = [], active } = of(facts)
+    return only(units.flatMap(({ owner, system, at }) => (system === active && at === 'space' ? [owner] : [])))
+  }, 'the turn of whoever has ships there'),
   moves: shown((_near: RawFacts, facts: RawFacts) => {
     const { units = [], active } = of(facts)
-    const isThere = units.some(({ type, system }) => system === active && findUnit(type ?? '')?.roles.includes('ship'))
+    // of a ship in space nobody need say what it is
+    const isThere = units.some(
+      ({ type, system, at }) =>
+        system === active && (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
+    )
     return isThere ? [] : undefined
   }, 'no moves but those you named'),
 }
@@ -288,10 +309,10 @@ const ANYWHERE: Presumes = {
   'moves[].loads[].at': somewhere(HERE),
 }
 
-export const movement: Presuming = withMore(TURN(mover))
+export const movement: Presuming = withMore({ ...TURN(mover), ...SOME_SHIP })
 export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
 export const fleetPool: Presuming = withMore(POOL)
-export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT })
+export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_SHIP })
 export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
 export const route: Presuming = withMore(ROUTE)

@@ -9,6 +9,7 @@ import { ME } from './groups.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
+import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { isSystem } from './place-names.ts'
@@ -16,11 +17,15 @@ import { type PlaceMention, placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
+import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const one = read(tools, true)
-  return [...base(one), ...moveClaims(one)]
+  const one = read(tools, true, true)
+  const moves = moveClaims(one)
+  // that something is passed is not lost, where no way was told of it
+  const at = moves.length ? -1 : tools.tokens.findIndex((_, at) => goesBy(tools, at))
+  return [...base(one), ...moves, ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }])]
 }
 
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
@@ -118,7 +123,7 @@ const cannon: Scene = (tools) => {
   const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id
-  return claims.map((claim) => {
+  return withNextDoor(one, claims).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
     // "his cruisers moving into 29 from 28"
     const isGone = unit?.system === undefined || (unit.system === left && left !== active)
