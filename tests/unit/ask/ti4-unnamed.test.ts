@@ -61,6 +61,7 @@ describe('a ship without a name goes the way that is told', () => {
     'Which of my ships can move through a nebula?',
     'How many ships can I move through the supernova?',
     "I didn't move through the nebula",
+    'Yesterday I moved through a nebula',
     'Can my ships end in a supernova?',
     'can I move through a system with no enemy ships',
   ])('and no other: %s', (question) => expect(units(question)).toEqual([]))
@@ -102,12 +103,51 @@ describe('cannons next door', () => {
     ],
     ["She's got pds2 next door, do they shoot when I activate?", ['opponent pds-ii next system'], 'undetermined'],
     ['Can his PDS in the active system shoot at my cruiser?', ['opponent pds-i ?', 'me cruiser-i ?'], 'undetermined'],
+    ['can my PDS in this system and the one next door both fire', ['me pds-i ?'], 'undetermined'],
     ['Can his PDS II not in an adjacent system shoot at me?', ['opponent pds-ii ?'], 'undetermined'],
     ['Can his PDS II in an adjacent system via hyperlane shoot at me?', ['opponent pds-ii ?'], 'undetermined'],
   ])('%s', (question, expected, head) => {
     expect(units(question)).toEqual(expected)
     expect(headOf(question)).toBe(head)
   })
+})
+
+describe('so many systems of a way', () => {
+  it.each([
+    [
+      'My destroyer starts in a nebula, can it move two systems away?',
+      'nebula step 1 destination',
+      'illegal ti4:movement.4f',
+    ],
+    ['Can my dread move three hexes?', 'start step 1 step 2 destination', 'illegal ti4:movement.4f'],
+    ['My cruiser is in 24, can it move to a system two hexes away?', '24 step 1 destination', 'legal'],
+    ["My carrier can't move two systems", undefined, 'undetermined'],
+    ['My cruiser moves up to two systems', undefined, 'undetermined'],
+    ['two systems have my tokens, can my cruiser go to one', undefined, 'undetermined'],
+    ['His PDS is in 24, can my cruiser move two systems?', undefined, 'undetermined'],
+    ['My cruiser moves two systems into the nebula', undefined, 'undetermined'],
+  ])('%s', (question, path, head) => {
+    expect(told(question).moves?.[0]?.path.join(' ')).toBe(path)
+    expect(headOf(question)).toBe(head)
+  })
+})
+
+describe('one fact that decides', () => {
+  it.each([
+    ['Can I activate a system with no tokens left in my tactic pool?', 'illegal ti4:active-system.1'],
+    ['Can I activate a system with one tactic token left?', 'undetermined'],
+    ['Can I retreat into a nebula?', 'illegal ti4:nebula.n1'],
+    ['dude has 5 infantry floating in space w/ just one dread', 'answered'],
+    ['can I have 5 cruisers in one system?', 'undetermined'],
+    ['a carrier and 6 Fighter II in one system, do I lose any?', 'undetermined'],
+    ['Are alpha and beta wormholes adjacent for the Ghosts of Creuss?', 'answered'],
+  ])('%s', (question, head) => expect(headOf(question)).toBe(head))
+
+  it.each([
+    ['Are alpha and beta wormholes adjacent for the Ghosts of Creuss?', 'creuss'],
+    ['Are alpha and beta wormholes adjacent for me as Creuss?', undefined],
+    ['Are alpha and beta wormholes adjacent?', undefined],
+  ])('%s', (question, player) => expect(told(question).player).toBe(player))
 })
 
 describe('whose it is', () => {

@@ -25,6 +25,8 @@ function besideIn(tools: SceneTools, { mention: { to } }: Group): number {
       part === tokens[to]!.part &&
       isOne(at, ...BESIDE) &&
       [1, 2, 3, 4].some((step) => isOne(at + step, ...PLACE)) &&
+      // "in this system and the one next door"
+      !tokens.slice(to + 1, at).some((_, i) => isOne(to + 1 + i, ...PLACE, 'one', 'and')) &&
       ![1, 2, 3].some((step) => at - step > to && isOne(at - step, 'not', 'isnt', 'arent', 'non')),
   )
 }

@@ -42,7 +42,9 @@ export const isShips = ({ tokens, isOne }: SceneTools, at: number): boolean =>
 
 /** Where somebody goes or is let go by something: "move through", "fly past", "pass". */
 export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
-  isOne(at, 'pass', 'cross') || (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
+  isOne(at, 'pass', 'cross') ||
+  (isOne(at, 'retreat') && isOne(at + 1, 'to', 'into')) ||
+  (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
 
 /** "My ships move through", "can ships pass", "let Empyrean ships fly past", "can I go through". */
 function goingIn(tools: SceneTools): Group[] {
@@ -50,7 +52,8 @@ function goingIn(tools: SceneTools): Group[] {
   const verb = tokens.findIndex((_, at) => goesBy(tools, at) && !isOver(tools, at))
   // "how many ships can I move through"
   const isAsked = tokens.some((_, at) => isShips(tools, at) && isOne(at - 1, 'many', 'which', 'what'))
-  if (verb < 1 || isAsked) return []
+  const isThen = tokens.some((_, at) => isOne(at, 'yesterday', 'earlier', 'previously'))
+  if (verb < 1 || isAsked || isThen) return []
   let at = verb - 1
   while (isOne(at, ...ADVERBS, 'from', 'to')) at--
   if (isShips(tools, at)) {

@@ -128,9 +128,10 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
-const [START, THERE, BEYOND] = ['start', 'there', 'destination']
+export const [START, THERE, BEYOND] = ['start', 'there', 'destination']
 /** The place a way begins or ends at where nobody named it. */
-export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
+export const isUnnamed = ({ id }: PlaceMention): boolean =>
+  id === START || id === THERE || id === BEYOND || /^step \d$/.test(id)
 
 const AGAIN = ['back', 'return', 'returns', 'returning']
 
