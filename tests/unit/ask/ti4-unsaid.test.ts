@@ -36,7 +36,7 @@ it('what is counted against a pool stands together, and its system has no made-u
 
 describe('where a unit stands, or what is active, is not what another word says', () => {
   it.each<[string, string[]]>([
-    ['Can he fly his war sun past my fighters in 31', ['war-sun opponent ?', 'fighter-i me 31']],
+    ['Can he fly his war sun past my fighters in 31', ['war-sun opponent start', 'fighter-i me 31']],
     [
       'dread picks up 1 infantry on the way at Lodor, but my token is there',
       ['dreadnought-i me ?', 'infantry-i me Lodor'],
@@ -49,9 +49,9 @@ describe('where a unit stands, or what is active, is not what another word says'
       'Winnu sits on Mecatol with a dread and 1 infantry, I come from Lodor with a cruiser',
       ['dreadnought-i winnu Mecatol Rex', 'infantry-i winnu ?', 'cruiser-i me Lodor'],
     ],
-    ['We sit Sol, Hacan, Letnev, me. Letnev has pds II beside the active system', ['pds-ii Letnev ?']],
+    ['We sit Sol, Hacan, Letnev, me. Letnev has pds II beside the active system', ['pds-ii Letnev next system']],
     ["she's got 2 PDS in 22, all of them PDS II, I activate 23", ['pds-ii opponent 22', 'pds-ii opponent 22']],
-    ['Yssaril has two pds next door, pds 2', ['pds-ii Yssaril ?', 'pds-ii Yssaril ?']],
+    ['Yssaril has two pds next door, pds 2', ['pds-ii Yssaril next system', 'pds-ii Yssaril next system']],
   ])('%s', (question, units) => expect(unitsOf(question)).toEqual(units))
   it.each([
     'there is a supernova on the straight way, can I go round with move 3',

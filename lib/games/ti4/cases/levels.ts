@@ -80,14 +80,14 @@ export const levelCases = [
   ),
   t(
     'LEVEL.08',
-    'Five infantry on a Carrier, I or II',
+    'More aboard than a Carrier I holds, on one that may be a Carrier II',
     flown('a b', `x:carrier-i@a ${INFANTRY}`, undefined, ABOARD),
     'undetermined',
     'capacity.1 transport.0',
   ),
   t(
     'LEVEL.09',
-    'Five infantry on a Carrier that is upgraded',
+    'More aboard than a Carrier I holds, on one that is upgraded',
     flown('a b', `x:carrier-i@a ${INFANTRY}`, true, ABOARD),
     'legal',
     CARRY,
@@ -103,14 +103,14 @@ export const levelCases = [
   ),
   f(
     'LEVEL.12',
-    'Three fighters without a ship that may be Fighter II',
+    'Fighters without a ship, which may be Fighter II',
     pooled(),
     'undetermined',
     'fleet-pool.1 capacity.3 capacity.2',
   ),
   f(
     'LEVEL.13',
-    'Three fighters that are upgraded count against the fleet pool',
+    'Upgraded fighters without a ship count against the fleet pool',
     pooled(true),
     'answered',
     'fleet-pool.1 capacity.2 components.fighter-ii fleet-pool.3 capacity.3',

@@ -2,7 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { FactionId } from '../data/factions.ts'
 import { components, type Touch } from '../data/technologies.ts'
-import { factionCalled, factionsIn, isAsker } from './factions.ts'
+import { factionCalled, factionsIn, isAsker, isViewpoint } from './factions.ts'
 import { effectsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import type { Read } from './read.ts'
@@ -19,7 +19,8 @@ export function factionsTold(tools: SceneTools, groups: Read['groups']): (Mentio
     const owner =
       isOwn || isAsker(tools, faction)
         ? ME
-        : groups.find((group) => factionCalled(group.owner) === faction.value)?.owner
+        : (groups.find((group) => factionCalled(group.owner) === faction.value)?.owner ??
+          (isViewpoint(tools, faction) ? faction.value : undefined))
     return owner === undefined ? [] : [{ ...faction, owner }]
   })
   const byUnit = groups.flatMap(({ mention, owner, isAssumed }) =>

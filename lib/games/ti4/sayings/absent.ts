@@ -178,7 +178,20 @@ export const lostLater = (tools: SceneTools): number | undefined => {
     if (isDying && isSame) return true
     return many.length > 0 && isSame && ((isLost && (fleet || tokens[i + 1]?.part !== tokens[i]!.part)) || isOfWhich)
   })
-  return at < 0 ? undefined : at
+  if (at >= 0) return at
+  // "a war sun and 6 fighters. War sun dies": what was told of before
+  const dying = fleetsIn(tools).find(
+    ({ start, to, count, owner, value }) =>
+      (count ?? 1) === 1 &&
+      isOne(to + 1, 'dies', 'died', 'explodes', 'exploded') &&
+      tokens[to + 1]!.plain !== 'die' &&
+      (tokens[start - 1]?.part !== tokens[start]!.part || isOne(start - 1, 'the', 'then', 'and', 'but')) &&
+      !isOne(start - 2, 'if', 'when', 'once', 'unless') &&
+      fleetsIn(tools).some(
+        (one) => one.to < start && one.value.type === value.type && (owner === undefined || one.owner === owner),
+      ),
+  )
+  return dying?.from
 }
 
 /** What is there of a fleet that is named: of "one of my four cruisers was destroyed" three, of what is absent nothing. */

@@ -10,6 +10,7 @@ import { isMissing, isPerhaps } from './in-play.ts'
 import { AT } from './leads.ts'
 import { EITHER, holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
+import { DOES } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { resultsIn } from './results.ts'
@@ -102,12 +103,25 @@ function ofItsFaction(tools: SceneTools, groups: Read['groups'], card: string): 
 const isInClause = ({ tokens, isOne }: SceneTools, { to }: Mention, { from }: Mention): boolean =>
   isOne(from - 1, 'with') && tokens[to]!.part === tokens[from]!.part
 
+/** "Tom flies past my pds and Hololattice": what is joined to a thing of somebody is theirs too, where nothing is said of it. */
+function joinedTo(
+  { tokens, isOne }: SceneTools,
+  groups: Read['groups'],
+  { start, from, to }: Mention<string>,
+): string | undefined {
+  // "past my pds and has Light/Wave": that is had by who passes
+  if (start < from) return undefined
+  const isSaid = tokens[to + 1]?.part === tokens[to]!.part && isOne(to + 1, ...DOES, 'is', 'are', 'gives', 'makes')
+  const before = isOne(start - 1, 'and') && !isSaid ? groups.find(({ mention }) => mention.to === start - 2) : undefined
+  return before && before.mention.owner !== undefined ? before.owner : undefined
+}
+
 /** Whose a card is: as it is said, or as its faction or the ships it goes with tell. */
 function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<string>): string | undefined {
   if (isLaw(card.value)) return undefined
   const holder = holderOf(tools, groups, card)
   if (holder && !holder.isAssumed) return holder.owner
-  const said = card.owner ?? sideBehind(tools, card) ?? holdersOf(tools, card.start)[0]
+  const said = card.owner ?? sideBehind(tools, card) ?? joinedTo(tools, groups, card) ?? holdersOf(tools, card.start)[0]
   const beside = factionBeside(tools, card)
   // "she's Empyrean and lets me pass with Aetherpassage"
   const its = said === ME && card.owner === undefined ? ofItsFaction(tools, groups, card.value) : undefined

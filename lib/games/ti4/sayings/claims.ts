@@ -9,9 +9,21 @@ import { GOING } from './people-words.ts'
 import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isBeside, isElsewhere, isOnWay, isPickedAt, PICKS, placeBefore, placeOf, waitingThere } from './stands.ts'
+import {
+  isBeside,
+  isElsewhere,
+  isOnWay,
+  isPickedAt,
+  PICKS,
+  placeBefore,
+  placeHolding,
+  placeOf,
+  waitingThere,
+} from './stands.ts'
 import { isWaiting, standing } from './taken.ts'
 import { isApart, isFar, lastBeside } from './told-way.ts'
+import { SOME_SYSTEM } from './unnamed-places.ts'
+import { SHIP } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 /** Two mentions of one place are one system. */
@@ -193,7 +205,14 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   // "in A with 5 infantry and 3 fighters"
   const isJoined =
     before !== undefined && tools.isOne(mention.start - 1, 'and') && isWaiting(tools, before.mention, places)
-  if (((isWith || isJoined) && !own) || isSame) return standsAt(one, before)
+  // "a system with an enemy space dock and infantry"
+  const isHeldToo =
+    before !== undefined &&
+    before.owner === group.owner &&
+    !before.isAssumed &&
+    tools.isOne(mention.start - 1, 'and') &&
+    placeHolding(tools, before.mention, places)?.id === SOME_SYSTEM
+  if (((isWith || isJoined || isHeldToo) && !own) || isSame) return standsAt(one, before)
   // "with 4 infantry and 4 fighters. Can it carry 4 infantry": what is not taken stands there too
   if (!own && loads.some(({ taken }) => taken !== undefined && group.owner === loads[0]!.owner))
     return places.find(({ id }) => id === standing(tools, mention))
@@ -240,7 +259,9 @@ export function unitClaims(one: Read): Claim[] {
       ...(system ? { system: system.id } : {}),
       ...(isShip(mention.value) ? { at: 'space' } : landed(one.tools, group, system)),
     }
-    const open = [...(isOpen ? ['owner'] : []), ...(mention.value.id ? [] : ['type'])]
+    // of "my ships" nobody said what they are, and it may not matter
+    const isNamed = mention.value.id || mention.value === SHIP
+    const open = [...(isOpen ? ['owner'] : []), ...(isNamed ? [] : ['type'])]
     return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))
   })
   const lost = lostLater(one.tools)

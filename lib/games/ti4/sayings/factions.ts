@@ -25,7 +25,8 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
   const before = isOne(from - 1, 'the') ? from - 2 : from - 1
   const isNamed =
     (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
-    (isOne(before, 'as', 'playing', 'play', 'being') && !isOne(before - 1, 'he', 'she', 'is'))
+    (isOne(before, 'as', 'playing', 'play', 'being') &&
+      !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they'))
   // "Sol, Hacan, Letnev, me" sit in a row
   const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
   // "me Barony, 5 dreads", "my Ghosts cruiser"; not "my Hacan friend"
@@ -45,6 +46,10 @@ export const factionsIn = ({ mentions }: SceneTools): Mention<FactionId>[] => me
 /** The faction the asker plays, where it is told. */
 export const askersFaction = (tools: SceneTools): FactionId | undefined =>
   factionsIn(tools).find((one) => isAsker(tools, one))?.value
+
+/** "Adjacent for the Ghosts of Creuss": from whose view it is asked. */
+export const isViewpoint = ({ isOne }: SceneTools, { from }: Pick<Mention, 'from'>): boolean =>
+  isOne(isOne(from - 1, 'the') ? from - 2 : from - 1, 'for')
 
 /** The faction named right before a place: "the Saar carrier". */
 export const factionBefore = (tools: SceneTools, at: number): FactionId | undefined =>

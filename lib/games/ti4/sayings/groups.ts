@@ -4,17 +4,18 @@ import type { Unit } from '../data/units.ts'
 import { isInstead } from './absent.ts'
 import { activatorOf } from './active.ts'
 import { possessorAt, withEllipses } from './ellipses.ts'
-import { askersFaction, factionBefore, factionCalled } from './factions.ts'
+import { askersFaction, factionBefore, factionCalled, factionsIn } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { EITHER, fleetBefore, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
+import { MAY } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { isByItself, placeOf } from './stands.ts'
 import { TAKES, takenOf } from './taken.ts'
-import { fromBefore, fromBehind, isAgain, isCounted, isInWay, isSeveral, toldFleets } from './told-fleets.ts'
+import { fromBefore, fromBehind, isAgain, isCounted, isInWay, isKiller, isSeveral, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -127,8 +128,13 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const hasIt =
     tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
   if (faction && faction === askersFaction(tools)) return [ME]
-  if (faction) return [hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
+  // "can Muaat war suns fly through": where I do not come into it, nobody else is spoken of
+  const head = factionsIn(tools).find(({ to }) => to === mention.start - 1)?.from ?? 0
+  const isOnly = !isAboutMe(tools) && isOne(isOne(head - 1, 'the') ? head - 2 : head - 1, ...MAY)
+  if (faction) return [isOnly || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
+  // "my war sun dies to PDS": what kills mine is not mine
+  if (isKiller(tools, mention)) return [isAboutMe(tools) ? 'opponent' : undefined]
   const before = fleets[i - 1]
   // "his dreads instead of the fighters"
   if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)

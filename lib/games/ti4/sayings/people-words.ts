@@ -27,7 +27,7 @@ export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving
 /** "Can Kai go to 24": a name between such a word and what is done. */
 export const MAY = 'can could may might does did do will would if when should'.split(' ')
 export const DEEDS =
-  'go move come end stop ignore use cross attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave block hold slip sneak pick carry load lift hit throw'.split(
+  'go move come end stop ignore use cross attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave block hold slip sneak pick carry load lift hit throw do make'.split(
     ' ',
   )
 

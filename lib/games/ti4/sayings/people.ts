@@ -22,7 +22,8 @@ function factionAt(tools: SceneTools, at: number): string | undefined {
   const last = isPlayer ? at - 1 : at
   const faction = factionBefore(tools, last + 1)
   if (!faction) return undefined
-  const isHead = last < 2 && isOne(at + 1, 'with')
+  // "Letnev under Fleet Regulations with 5 tokens brings 6 cruisers"
+  const isHead = last < 2 && isOne(at + 1, 'with', 'under', 'using', 'without')
   const isSubject =
     isPlayer || isHead || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
   return isSubject || isCounting(tools, at + 1) || isOfCard(tools, at) ? faction : undefined

@@ -16,6 +16,7 @@ import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isTokenSystem } from './unnamed-places.ts'
+import { isUnnamedBar, unnamedShips } from './unnamed-ships.ts'
 import { isChainedTwice, isUnnamed, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
 
 export interface Read {
@@ -90,16 +91,35 @@ function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Grou
   return theirs.length || who !== 'opponent' ? theirs : ships
 }
 
-/** Reads the table. `isMoving`: whether the sentence may tell a way. */
-export function read(tools: SceneTools, isMoving: boolean): Read {
+/** Reads the table. `isMoving`: whether the sentence may tell a way; `withAny`: of ships of any kind too. */
+export function read(tools: SceneTools, isMoving: boolean, withAny = false): Read {
   const places = placesIn(tools)
-  const groups = groupsIn(tools, places).map((group) => {
+  const named = groupsIn(tools, places)
+  const any = withAny ? unnamedShips(tools, named, places) : []
+  const one = readOf(
+    tools,
+    isMoving,
+    places,
+    [...named, ...any].sort((a, b) => a.mention.start - b.mention.start),
+  )
+  const isLaid = one.isOpen === undefined && one.route.length > 1 && one.movers.length > 0
+  // ships without a name are of use only where the way they go is told
+  return any.length === 0 || isLaid ? one : readOf(tools, isMoving, places, named)
+}
+
+/** Reads the table of these fleets. */
+function readOf(tools: SceneTools, isMoving: boolean, places: readonly PlaceMention[], fleets: readonly Group[]): Read {
+  const groups = fleets.map((group) => {
     const stopped = isMovedBefore(tools, group.mention, places)
     return stopped ? { ...group, begin: stopped } : group
   })
   const others = groups.filter((group) => !isMine(group))
   const own = groups.filter(isMine)
-  const isMineToMove = own.length > 0 || isAboutMe(tools)
+  // "can yin fly a carrier through my fighters": who is passed does not move
+  const isPassing = (group: Group) => isShip(group.mention.value) && !isPassed(tools, group)
+  const areMinePassed =
+    own.some(({ mention }) => isShip(mention.value)) && !own.some(isPassing) && others.some(isPassing)
+  const isMineToMove = !areMinePassed && (own.length > 0 || isAboutMe(tools))
   const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // what is theirs loads nothing of a third player
   const theirsToMove = ships[0] ? others.filter(({ owner }) => owner === ships[0]!.owner) : others
@@ -124,7 +144,9 @@ export function read(tools: SceneTools, isMoving: boolean): Read {
   const told = planOf(
     tools,
     { places, groups, loads },
-    isMineToMove ? mine : others.filter((group) => !loads.includes(group) && isShip(group.mention.value)),
+    isMineToMove
+      ? mine
+      : others.filter((group) => !loads.includes(group) && isShip(group.mention.value) && !isUnnamedBar(tools, group)),
     isMoving,
   )
   // "blue (active): cruiser from 31, war sun from 38": who comes from somewhere goes

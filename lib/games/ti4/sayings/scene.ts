@@ -4,23 +4,50 @@ import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { systemClaims, unitClaims } from './claims.ts'
 import { controlled, isEndOpen } from './controlled.ts'
+import { factionsIn, isViewpoint } from './factions.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
+import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { isSystem } from './place-names.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { pool } from './pool.ts'
-import { read } from './read.ts'
+import { type Read, read } from './read.ts'
 import { seatsIn } from './seats.ts'
+import { withSteps } from './steps.ts'
+import { SOME_SYSTEM } from './unnamed-places.ts'
+import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
+/** "Can I activate a system with no tactic tokens left": one of which no more is told. */
+function someActive({ tools: { tokens, isOne }, places }: Read): Claim[] {
+  const at = tokens.findIndex(
+    (_, i) => isOne(i, 'activate') && isOne(i + 1, 'a', 'any', 'another') && isOne(i + 2, 'system', 'tile', 'hex'),
+  )
+  if (at < 0 || places.length) return []
+  return ['systems[0]', 'active'].map((path) => ({
+    path,
+    value: path === 'active' ? SOME_SYSTEM : { id: SOME_SYSTEM },
+    from: at + 1,
+    to: at + 2,
+  }))
+}
+
 const movement: Scene = (tools) => {
-  const one = read(tools, true)
-  return [...base(one), ...moveClaims(one)]
+  const one = withSteps(read(tools, true, true))
+  const moves = moveClaims(one)
+  // that something is passed is not lost, where no way was told of it
+  const at = moves.length ? -1 : tools.tokens.findIndex((_, at) => goesBy(tools, at))
+  return [
+    ...base(one),
+    ...someActive(one),
+    ...moves,
+    ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
+  ]
 }
 
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
@@ -118,7 +145,7 @@ const cannon: Scene = (tools) => {
   const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id
-  return claims.map((claim) => {
+  return withNextDoor(one, claims).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
     // "his cruisers moving into 29 from 28"
     const isGone = unit?.system === undefined || (unit.system === left && left !== active)
@@ -167,7 +194,16 @@ const adjacency: Scene = (tools) => {
   const systems = systemClaims({ ...one, route: [] })
   // "the Creuss flagship sits in 25": what lies where it stands may hang on it
   const ships = { ...one, groups: one.groups.filter(({ mention }) => mention.value.type === 'flagship') }
-  return [...systems, ...unitClaims(ships), ...hyperlanes(tools), ...effectClaims(tools, one, ['adjacency']), ...ends]
+  const viewer = factionsIn(tools).find((faction) => isViewpoint(tools, faction))
+  const view = viewer ? [{ path: 'player', value: whoIs(tools, viewer.value), from: viewer.from, to: viewer.to }] : []
+  return [
+    ...systems,
+    ...unitClaims(ships),
+    ...hyperlanes(tools),
+    ...effectClaims(tools, one, ['adjacency']),
+    ...ends,
+    ...view,
+  ]
 }
 
 const BY = [
@@ -193,7 +229,7 @@ const isRetreat = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** What moves the ships is no card in play. */
 const ability: Scene = (tools) => {
-  const one = read(tools, true)
+  const one = read(tools, true, true)
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))
@@ -202,7 +238,7 @@ const ability: Scene = (tools) => {
   // who retreats or has foresight leaves the active system
   const begun = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
   // "can he retreat his dreads to 28 if I have a destroyer there"
-  const start = begun && isEnd(tools, begun) ? undefined : begun
+  const start = begun && !isUnnamed(begun) && isEnd(tools, begun) ? undefined : begun
   const isLeaving = LEAVING.includes(kind ?? '')
   // "Skilled retreat by Tom": whose ships go
   const doer = by ? sideBehind(tools, by) : undefined
@@ -221,7 +257,8 @@ const ability: Scene = (tools) => {
     // who jumps from A to B tells nothing of how they lie
     if (NOWHERE_ACTIVE.includes(kind ?? '')) return unlaid([claim])
     if (!isLeaving) return [claim]
-    if (claim.path === 'active') return [{ ...claim, value: start && !isUnnamed(start) ? start.id : undefined }]
+    if (claim.path === 'active')
+      return [{ ...claim, value: start && (by === undefined || !isUnnamed(start)) ? start.id : undefined }]
     // who leaves need not be the active player
     return claim.path === 'activePlayer' && !isTold ? [] : [claim]
   })

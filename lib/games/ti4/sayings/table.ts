@@ -12,6 +12,7 @@ import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
+import { FLIES } from './told-way.ts'
 import { stepsIn } from './ways.ts'
 
 /** "On the planet next to home". */
@@ -133,7 +134,12 @@ function attackerIn(tools: SceneTools): string | undefined {
       !isOne(i - 1, 'to') &&
       personBefore(tools, i),
   )
-  return at < 0 ? attackerBehind(tools) : personBefore(tools, at)
+  if (at >= 0) return personBefore(tools, at)
+  // "he's in a nebula and wants to go 2 systems"
+  const wish = tokens.findIndex(
+    (_, i) => isOne(i, ...FLIES) && isOne(i - 1, 'to') && isOne(i - 2, 'want', 'try', 'trying', 'plan', 'hope'),
+  )
+  return attackerBehind(tools) ?? (wish < 0 ? undefined : subjectBefore(tools, wish))
 }
 
 /** "Which of Jol-Nar's ships can hit me": those who may come are theirs. */

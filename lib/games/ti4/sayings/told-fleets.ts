@@ -14,6 +14,11 @@ export const isInWay = ({ isOne }: SceneTools, { start }: Mention): boolean =>
   isOne(start - 1, 'past', 'vs', 'versus') ||
   (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
 
+/** "Dies to PDS", "shot down by a PDS": what does it, and nobody said whose it is. */
+export const isKiller = ({ isOne }: SceneTools, { start }: Mention): boolean =>
+  (isOne(start - 1, 'to') && isOne(start - 2, 'die', 'dies', 'died', 'lost', 'falls', 'fell')) ||
+  (isOne(start - 1, 'by') && [2, 3].some((step) => isOne(start - step, 'killed', 'shot', 'destroyed', 'hit')))
+
 /** "Move 2 carrier": its move value is no number of ships. */
 const isMoveValue = ({ tokens }: SceneTools, { start, to, value }: Mention<Unit>): boolean =>
   isShip(value) &&

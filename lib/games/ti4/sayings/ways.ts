@@ -129,9 +129,10 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
   return found
 }
 
-const [START, THERE, BEYOND] = ['start', 'there', DESTINATION]
+export const [START, THERE, BEYOND] = ['start', 'there', DESTINATION]
 /** The place a way begins or ends at where nobody named it. */
-export const isUnnamed = ({ id }: PlaceMention): boolean => id === START || id === THERE || id === BEYOND
+export const isUnnamed = ({ id }: PlaceMention): boolean =>
+  id === START || id === THERE || id === BEYOND || /^step \d$/.test(id)
 
 /** The way out and back again; `start`: where it begins, told by "back to 24" where nothing else tells it. */
 function thereAndBack(

@@ -1,0 +1,112 @@
+/** What is usual of units that are told: ships of no kind, who fires at them, and what a pool allows. */
+import type { RawFacts } from '../../kernel/facts.ts'
+import { asked, type Presumes, shown, usual } from '../../kernel/presumption.ts'
+import { findComponent } from './data/technologies.ts'
+import { findUnit, units } from './data/units.ts'
+
+export interface Told {
+  systems?: readonly { id?: string; planets?: readonly string[] }[]
+  units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
+  moves?: readonly { ship?: string; path?: readonly string[] }[]
+  fleetPool?: Readonly<Record<string, number>>
+  tacticTokens?: number
+  ship?: string
+  whose?: string
+  effects?: readonly { id?: string; owner?: string }[]
+  expansions?: readonly string[]
+  seating?: readonly string[]
+  activePlayer?: string
+  active?: string
+  player?: string
+  from?: string
+  to?: string
+  system?: string
+}
+
+export const of = (told: RawFacts) => told as Told
+export const known = (items: readonly (string | undefined)[]) => [
+  ...new Set(items.filter((item) => item !== undefined)),
+]
+
+/** The one thing all of these agree on. */
+export const only = (items: readonly (string | undefined)[]): string | undefined => {
+  const all = known(items)
+  return all.length === 1 ? all[0] : undefined
+}
+
+/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind is tried. */
+const SHIPS = units.filter(
+  ({ id, roles, move, faction }) =>
+    roles.includes('ship') && move !== null && (!faction || (findComponent(id)?.effects.length ?? 0) > 0),
+)
+export const SOME_SHIP: Presumes = {
+  'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
+    tries: () => SHIPS.map(({ id }) => id),
+    unless: (type: string, near) => `${near.id} is a ${findUnit(type)?.name}`,
+  }),
+}
+
+/** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
+export const FIRED_AT: Presumes = {
+  // ships that are alone there have come
+  activePlayer: asked((_near: RawFacts, facts: RawFacts) => {
+    const { units = [], active } = of(facts)
+    return only(units.flatMap(({ owner, system, at }) => (system === active && at === 'space' ? [owner] : [])))
+  }, 'the turn of whoever has ships there'),
+  moves: shown((_near: RawFacts, facts: RawFacts) => {
+    const { units = [], active } = of(facts)
+    // of a ship in space nobody need say what it is
+    const isThere = units.some(
+      ({ type, system, at }) =>
+        system === active && (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
+    )
+    return isThere ? [] : undefined
+  }, 'no moves but those you named'),
+}
+
+/** What is counted stands where it was said to be. */
+const STILL: Presumes = { moves: shown([], 'no moves but those you named') }
+
+/** What is counted against a pool stands together, where no place is told. */
+const THAT = 'that system'
+const together = (value: unknown) => (_near: RawFacts, facts: RawFacts) => {
+  const { systems, system, units = [] } = of(facts)
+  return !systems && !system && units.length && units.every((unit) => !unit.system) ? value : undefined
+}
+
+/** The one whose pool it is, and the one system spoken of. */
+export const POOL: Presumes = {
+  // of what a capacity holds it is asked, and a pool that lets the ships stay changes nothing of that
+  fleetPool: shown((_near: RawFacts, facts: RawFacts) => {
+    const { units = [], player } = of(facts)
+    const kinds = units.map(({ type }) => findUnit(type ?? ''))
+    const isCargo = kinds.some((kind) => kind?.roles.includes('ground-force') || kind?.id === 'fighter-i')
+    const isPlain = kinds.every((kind) => kind && (kind.type !== 'fighter' || kind.id === 'fighter-i'))
+    const ships = kinds.filter((kind) => kind?.roles.includes('ship') && kind.type !== 'fighter').length
+    const owner = player ?? only(units.map((unit) => unit.owner))
+    return isCargo && isPlain && ships > 0 && owner ? { [owner]: ships } : undefined
+  }, 'a fleet pool that allows these ships'),
+  combat: usual(false, 'no combat there'),
+  ...STILL,
+  player: asked((_near: RawFacts, facts: RawFacts) => {
+    const { fleetPool = {}, units = [] } = of(facts)
+    return only(Object.keys(fleetPool)) ?? only(units.map(({ owner }) => owner))
+  }, 'your own fleet pool'),
+  system: asked((_near: RawFacts, facts: RawFacts) => {
+    const { systems, units = [] } = of(facts)
+    return systems ? only(systems.map(({ id }) => id)) : units.length ? THAT : undefined
+  }, 'all in one system'),
+  systems: asked(together([{ id: THAT }]), 'all in one system'),
+  'units[].system': asked(together(THAT), 'all in one system'),
+}
+
+/** Without a tactic token nothing is activated, whatever moves. */
+const noToken = (said: string) =>
+  shown((_near: RawFacts, facts: RawFacts) => {
+    const { tacticTokens, active, moves, units } = of(facts)
+    return tacticTokens === 0 && active && !moves?.length && !units?.length ? [] : undefined
+  }, said)
+export const UNPAID: Presumes = {
+  moves: noToken('no moves but those you named'),
+  units: noToken('no units but those you named'),
+}

@@ -1,0 +1,74 @@
+/** Cannons beside the system that is shot at, where neither has a name: "the PDS II in the next system over". */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { isUnit } from './base.ts'
+import { fleetsIn } from './fleets.ts'
+import { type Group, ME } from './groups.ts'
+import { whoseBefore } from './owners.ts'
+import { whoIs } from './people.ts'
+import type { Read } from './read.ts'
+import { isShips } from './unnamed-ships.ts'
+
+const [ACTIVE, NEXT] = ['active system', 'next system']
+const BESIDE = ['next', 'adjacent', 'neighboring', 'neighbouring', 'beside']
+const PLACE = ['system', 'tile', 'hex', 'door']
+/** So far behind a cannon what it stands beside is said. */
+const REACH = 9
+
+/** "In the next system over", "next door", "beside the active system", "shoot at ships in an adjacent system". */
+function besideIn(tools: SceneTools, { mention: { to } }: Group): number {
+  const { tokens, isOne } = tools
+  const next = fleetsIn(tools).find(({ start }) => start > to)?.start ?? tokens.length
+  return tokens.findIndex(
+    ({ part }, at) =>
+      at > to &&
+      at <= Math.min(to + REACH, next - 1) &&
+      part === tokens[to]!.part &&
+      isOne(at, ...BESIDE) &&
+      [1, 2, 3, 4].some((step) => isOne(at + step, ...PLACE)) &&
+      // "in this system and the one next door"
+      !tokens.slice(to + 1, at).some((_, i) => isOne(to + 1 + i, ...PLACE, 'one', 'and')) &&
+      ![1, 2, 3].some((step) => at - step > to && isOne(at - step, 'not', 'isnt', 'arent', 'non')),
+  )
+}
+
+/** "At my ships", "my fleet": who is shot at, and what with was not said. */
+function targetIn(tools: SceneTools, shooter: string | undefined): Claim[] {
+  const at = tools.tokens.findIndex((_, i) => {
+    const owner = isShips(tools, i) ? whoseBefore(tools, i - 1) : undefined
+    return owner !== undefined && whoIs(tools, owner) !== shooter && tools.isOne(i - 2, 'at', 'hit', 'shoot', 'target')
+  })
+  if (at < 0) return []
+  const owner = whoIs(tools, whoseBefore(tools, at - 1)!)
+  const id = `${owner === ME ? '' : `${owner} `}ship 1`
+  return [{ path: 'units', value: { id, owner, system: ACTIVE, at: 'space' }, from: at - 1, to: at }]
+}
+
+/** The claims with both systems, where cannons stand beside one that has no name. */
+export function withNextDoor(one: Read, claims: readonly Claim[]): readonly Claim[] {
+  const { tools, groups } = one
+  const isLinked = tools.tokens.some((_, at) => tools.isOne(at, 'wormhole', 'hyperlane', 'alpha', 'beta', 'nexus'))
+  const cannons = groups.filter(({ mention }) => mention.value.spaceCannon)
+  const [first] = cannons
+  const at = first && cannons.length === 1 && !one.places.length && !isLinked ? besideIn(tools, first) : -1
+  if (!first || at < 0) return claims
+  const end = [1, 2, 3, 4].find((step) => tools.isOne(at + step, ...PLACE))!
+  const said = { from: at, to: at + end }
+  const isCannon = ({ value }: Claim) => first.ids.includes((value as { id: string }).id)
+  const units = claims.filter(isUnit).length
+  const target = targetIn(tools, first.owner).map((claim) => ({ ...claim, path: `units[${units}]` }))
+  const turn = claims.some(({ path, value }) => path === 'activePlayer' && value !== undefined)
+  const isAtMe = !turn && target.length > 0 && first.owner !== ME
+  return [
+    ...claims
+      .filter(({ path }) => path !== 'active' && (turn || path !== 'activePlayer') && !path.startsWith('systems'))
+      .map((claim) =>
+        isUnit(claim) && isCannon(claim) ? { ...claim, value: { ...(claim.value as object), system: NEXT } } : claim,
+      ),
+    ...target,
+    { path: 'systems[0]', value: { id: ACTIVE, hex: { q: 0, r: 0 } }, ...said },
+    { path: 'systems[1]', value: { id: NEXT, hex: { q: 1, r: 0 } }, ...said },
+    { path: 'active', value: ACTIVE, ...said },
+    // who comes where it is asked who shoots at me
+    ...(isAtMe ? [{ path: 'activePlayer', value: ME, ...said }] : []),
+  ]
+}

@@ -1,0 +1,105 @@
+/** Ships of a way of which nobody said what they are: "can my fleet go through a nebula", "can I fly past enemy ships". */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Unit } from '../data/units.ts'
+import { isGone } from './absent.ts'
+import { factionsIn } from './factions.ts'
+import { type Group, isMine } from './groups.ts'
+import { isOver, isPassed, PASSES } from './leads.ts'
+import { subjectBefore, whoseBefore } from './owners.ts'
+import { ME, whoIs } from './people.ts'
+import type { PlaceMention } from './places.ts'
+import { placeHolding } from './stands.ts'
+import { FLIES } from './told-way.ts'
+import { SOME_SYSTEM } from './unnamed-places.ts'
+
+/** A ship, and no kind of it. */
+export const SHIP: Unit = {
+  id: '',
+  name: 'ship',
+  type: 'ship' as never,
+  roles: ['ship'],
+  set: 'base',
+  cost: null,
+  combat: null,
+  move: null,
+  capacity: 0,
+  uses: null,
+  sustain: false,
+}
+
+const SHIPS = ['ship', 'ships', 'fleet', 'fleets']
+const ADVERBS = ['can', 'may', 'could', 'just', 'even', 'still', 'then', 'also', 'legally', 'ever']
+
+const groupOf = (mention: Pick<Mention, 'start' | 'to'>, owner: string): Group => ({
+  mention: { ...mention, value: SHIP, from: mention.to, count: 1, owner },
+  owner,
+  ids: [`${owner === ME ? '' : `${owner} `}ship 1`],
+})
+
+/** "Fleet pool", "ships of mine", "which of my ships": not ships that are told of. */
+export const isShips = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  SHIPS.includes(tokens[at]?.plain ?? '') && !isOne(at + 1, 'pool', 'supply', 'token', 'limit', 'of')
+
+/** Where somebody goes or is let go by something: "move through", "fly past", "pass". */
+export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'pass', 'cross') ||
+  (isOne(at, 'retreat') && isOne(at + 1, 'to', 'into')) ||
+  (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
+
+/** "My ships move through", "can ships pass", "let Empyrean ships fly past", "can I go through". */
+function goingIn(tools: SceneTools): Group[] {
+  const { tokens, isOne } = tools
+  const verb = tokens.findIndex((_, at) => goesBy(tools, at) && !isOver(tools, at))
+  // "how many ships can I move through"
+  const isAsked = tokens.some((_, at) => isShips(tools, at) && isOne(at - 1, 'many', 'which', 'what'))
+  const isThen = tokens.some((_, at) => isOne(at, 'yesterday', 'earlier', 'previously'))
+  if (verb < 1 || isAsked || isThen) return []
+  let at = verb - 1
+  while (isOne(at, ...ADVERBS, 'from', 'to')) at--
+  if (isShips(tools, at)) {
+    const faction = factionsIn(tools).find(({ to }) => to === at - 1)
+    const said = whoseBefore(tools, at - 1)
+    const isBare = isOne(at - 1, 'can', 'may', 'do', 'could', 'let', 'lets')
+    const owner = faction?.value ?? said ?? (isBare ? ME : undefined)
+    // "which of my ships", "all my ships but one"
+    const isSought = isOne(at - 2, 'of', 'many', 'other') || isOne(at - 1, 'other', 'many')
+    if (owner === undefined || isSought) return []
+    return [groupOf({ start: isBare ? at : (faction?.from ?? at - 1), to: at }, whoIs(tools, owner))]
+  }
+  // "does it let me fly past": who is let go is who goes
+  const isLet = isOne(at, 'me', 'us') && isOne(at - 1, 'let', 'lets', 'allow', 'allows')
+  const owner = isLet
+    ? ME
+    : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part
+      ? subjectOf(tools, at)
+      : undefined
+  return owner === undefined ? [] : [groupOf({ start: at, to: at }, whoIs(tools, owner))]
+}
+
+/** Whoever stands right before what they do. */
+const subjectOf = (tools: SceneTools, at: number): string | undefined => subjectBefore(tools, at + 1)
+
+/** "Past enemy ships", "through a system with her ships": in the way, and where it lies was not said. */
+function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
+  return tools.tokens.flatMap((_, at): Group[] => {
+    const owner = isShips(tools, at) ? whoseBefore(tools, at - 1) : undefined
+    const mention = { value: undefined, start: at - 1, from: at, to: at }
+    if (owner === undefined || whoIs(tools, owner) === ME || isGone(tools, mention)) return []
+    const place = placeHolding(tools, mention, places)
+    const isThere = place?.id === SOME_SYSTEM
+    if (!isThere && !isPassed(tools, { mention })) return []
+    return [{ ...groupOf(mention, whoIs(tools, owner)), ...(isThere ? { begin: place } : {}) }]
+  })
+}
+
+/** Ships without a name that are passed. */
+export const isUnnamedBar = (tools: SceneTools, group: Group): boolean =>
+  group.mention.value === SHIP && (group.begin?.id === SOME_SYSTEM || isPassed(tools, group))
+
+/** What moves, and what is passed, as far as no ship of the kind is named. */
+export function unnamedShips(tools: SceneTools, groups: readonly Group[], places: readonly PlaceMention[]): Group[] {
+  const isStructure = ({ mention }: Group) => mention.value.roles.includes('structure')
+  const going = groups.some((group) => isMine(group) && !isStructure(group)) ? [] : goingIn(tools)
+  const others = groups.some((group) => !isMine(group) && isPassed(tools, group)) ? [] : passedIn(tools, places)
+  return [...going, ...others.filter(({ mention }) => !going.some((group) => group.mention.to === mention.to))]
+}
