@@ -6,7 +6,7 @@ import type { Match } from './phrases.ts'
 import { isFirm, MAY } from './tokens.ts'
 
 const NEGATIONS = new Set(
-  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent neither nor lack lacks lacking'.split(
+  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent hadnt neither nor lack lacks lacking'.split(
     ' ',
   ),
 )
