@@ -282,6 +282,6 @@ export function isLastWord(tokens: readonly Token[], { from, places }: Match<Mea
   return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.test(token.plain))
 }
 const LAST_FILLERS =
-  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under|my|our|colony|homeworld|planet|world)$/
+  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under|my|our|his|her|their|on|at|there|here|system|colony|homeworld|planet|world)$/
 
 const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here|i|we|they)$/

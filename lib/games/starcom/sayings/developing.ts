@@ -42,6 +42,7 @@ export const developingFacts: Sayings['facts'] = {
           '# developments at once',
           '# more developments',
           '(build|add|place|buy|put) # more',
+          '(can|may|could) i (add|place) #',
         ],
       },
     ],
