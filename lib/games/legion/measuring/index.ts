@@ -92,13 +92,13 @@ export const measuring: Checker = defineChecker({
       },
     }),
     clause(FREE, {
-      needs: ['tool', 'mustMove'],
-      when: ({ tool, mustMove }) => tool === 'movement-tool' || mustMove === true,
-      holds: ({ mustMove }) => !mustMove,
+      needs: ['mustMove'],
+      when: ({ mustMove }) => mustMove === true,
+      holds: () => false,
       says: {
         holds: 'Measuring does not oblige the unit to move.',
         fails: 'The unit need not move: measuring does not oblige it to.',
-        ...other,
+        aside: 'Measuring does not oblige the unit to move.',
       },
     }),
   ],
