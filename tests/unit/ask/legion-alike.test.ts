@@ -40,6 +40,11 @@ describe('who is not there', () => {
     expect(facts).not.toHaveProperty('army')
     expect(ruling).toMatchObject({ verdict: 'illegal', deciding: ['legion:command-cards.character.1b'] })
   })
+  it('one who is asked for is not said to be missing', () => {
+    const { facts, unsure } = read('does No Time for Sorrows need Jyn in the army, hand is Push, Push', 'command-hand')
+    expect(facts).not.toHaveProperty('absent')
+    expect(unsure).toContain('army')
+  })
   it("but with others in it the card's own is missing", () =>
     expect(read('only Leia in my army, Luke is not, can I bring Son of Skywalker', 'command-hand').facts).toEqual({
       hand: ['Son of Skywalker'],

@@ -1,5 +1,5 @@
 /** What lies in a hand. */
-import { claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 
@@ -43,7 +43,7 @@ export const commandHand: Scene = (tools) => {
     ...(isPart ? [{ path: 'more', value: true, from: cards[0]!.start, to: cards[0]!.to }] : []),
     ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
     // "Luke isn't in my army": who is in it instead is not said
-    ...(there!.length ? [] : absent!.map((mention, i) => claim(`absent[${i}]`, mention.value, mention))),
+    ...(there!.length ? [] : absentClaims(tools, absent!)),
   ]
 }
 
@@ -61,6 +61,14 @@ const isTwice = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =
   (isOne(from - 1, 'of') && isOne(from - 2, 'copies') && isOne(from - 3, 'two', '2', 'second')) ||
   isOne(start - 1, 'second', '2nd', 'another') ||
   isOne(start, 'second', 'another')
+
+/** "Without Vader" he is not there; "does it need Jyn", "other than Vader" do not say so. */
+function absentClaims(tools: SceneTools, absent: readonly Mention<string>[]): Claim[] {
+  const gone = absent.filter(({ start }) => !tools.isOne(start - 1, ...NEEDS, 'than', 'besides', 'beside', 'except'))
+  return gone.length < absent.length
+    ? absent.slice(0, 1).map((mention) => claim('army', undefined, mention))
+    : gone.map((mention, i) => claim(`absent[${i}]`, mention.value, mention))
+}
 
 /** "Both Ambush and Push" are one each. */
 const isBoth = ({ tokens }: SceneTools, { start, to }: Mention): boolean =>
