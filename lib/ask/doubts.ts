@@ -6,7 +6,7 @@ import type { Match } from './phrases.ts'
 import { isFirm, MAY } from './tokens.ts'
 
 const NEGATIONS = new Set(
-  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent neither nor lack lacks lacking'.split(
+  'no not without instead rather isnt arent wasnt werent never nobody none nothing dont doesnt didnt hasnt havent hadnt neither nor lack lacks lacking'.split(
     ' ',
   ),
 )
@@ -282,6 +282,6 @@ export function isLastWord(tokens: readonly Token[], { from, places }: Match<Mea
   return tokens.every((token, at) => token.part !== part || places.includes(at) || LAST_FILLERS.test(token.plain))
 }
 const LAST_FILLERS =
-  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under|my|our|colony|homeworld|planet|world)$/
+  /^(or|not|nah|no|yes|then|so|still|already|right|this|that|it|is|does|count|as|an?|the|and|now|under|my|our|his|her|their|on|at|there|here|system|colony|homeworld|planet|world)$/
 
 const SUBJECTS = /^(it|this|that|the|my|system|there|a|capital|now|he|she|here|i|we|they)$/

@@ -4,7 +4,7 @@
  */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
-import { cardNamed } from './names.ts'
+import { cardNamed, characterNamed } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
 const rankOn = (card: unknown): string => {
@@ -13,6 +13,12 @@ const rankOn = (card: unknown): string => {
 }
 const PRINTED_RANK = 'the owner of the card has its printed rank, commander where there are two'
 const PROMOTED = { unless: 'the owner of the card has another rank' }
+
+/** The rank a character has on every unit card of that name; undefined where there are two, or no such character. */
+const rankOfUnit: Derived = ({ name }) => {
+  const ranks = (typeof name === 'string' && characterNamed(name)?.ranks) || []
+  return ranks.length === 1 ? ranks[0] : undefined
+}
 
 const OWNER: Presumes = {
   'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
@@ -84,6 +90,7 @@ export const nomination: Presuming = {
   opens: ['card', 'nominee'],
   presumes: {
     'nominee.friendly': asked(true, 'your own unit'),
+    'nominee.rank': usual(rankOfUnit, 'the unit has its printed rank', { unless: 'the unit has another rank' }),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
     'nominee.keywords': usual([], 'no Field Commander', {
       unless: 'the unit has Field Commander',

@@ -30,21 +30,130 @@ describe('pips that are compared', () => {
 
 describe('who is not there', () => {
   it.each([
-    'Luke is not in my army can I bring Son of Skywalker',
-    'may I take Implacable without Vader',
-    "I don't have Leia but want No Time for Sorrows in my hand",
-  ])('bars its card, and leaves open who is in it instead: %s', (question) => {
-    const { facts, unsure, ruling } = ask({ question, game: 'legion', checker: 'legion/command-hand' })
+    ['Luke is not in my army can I bring Son of Skywalker', 'Luke Skywalker'],
+    ['may I take Implacable without Vader', 'Darth Vader'],
+    ["I don't have Leia but want No Time for Sorrows in my hand", 'Leia Organa'],
+  ])('bars its card, and leaves open who is in it instead: %s', (question, absent) => {
+    const { facts, ruling } = ask({ question, game: 'legion', checker: 'legion/command-hand' })
+    expect(facts).toMatchObject({ absent: [absent], more: true })
     expect(facts.hand).toHaveLength(1)
     expect(facts).not.toHaveProperty('army')
+    expect(ruling).toMatchObject({ verdict: 'illegal', deciding: ['legion:command-cards.character.1b'] })
+  })
+  it('one who is asked for is not said to be missing', () => {
+    const { facts, unsure } = read('does No Time for Sorrows need Jyn in the army, hand is Push, Push', 'command-hand')
+    expect(facts).not.toHaveProperty('absent')
     expect(unsure).toContain('army')
-    expect(ruling).toMatchObject({ verdict: 'illegal' })
   })
   it("but with others in it the card's own is missing", () =>
     expect(read('only Leia in my army, Luke is not, can I bring Son of Skywalker', 'command-hand').facts).toEqual({
       hand: ['Son of Skywalker'],
+      more: true,
       army: ['Leia Organa'],
     }))
+  it.each<[string, Record<string, unknown>, verdict: string]>([
+    ['can I have both Ambush and Push in my hand', { hand: ['Ambush', 'Push'], more: true }, 'legal'],
+    ['may I put two copies of Push in my hand', { hand: ['Push', 'Push'], more: true }, 'illegal'],
+    [
+      "is it allowed to put both Implacable and Vader's Might in my hand with Vader in the army",
+      { hand: ['Implacable', "Vader's Might"], army: ['Darth Vader'], more: true },
+      'legal',
+    ],
+    ['my hand is Ambush and Push', { hand: ['Ambush', 'Push'] }, 'illegal'],
+  ])('two cards are not the whole hand, and "both" counts none: %s', (question, facts, verdict) => {
+    const asked = ask({ question, game: 'legion', checker: 'legion/command-hand' })
+    expect(asked.facts).toEqual(facts)
+    expect(asked.ruling).toMatchObject({ verdict })
+  })
+  it.each<[string, blue: string, red: string]>([
+    ["blue's card isn't Ambush but Assault, red plays Push. Who has priority?", 'Assault', 'Push'],
+    ['red shows not Ambush but Assault, blue shows Push. Priority?', 'Push', 'Assault'],
+    ["blue's card isn't assault, it's ambush. red plays push, who has priority", 'Ambush', 'Push'],
+    ["blue's card is Ambush, red plays Push. Who has priority?", 'Ambush', 'Push'],
+  ])('a card that is denied is nobody’s: %s', (question, blue, red) =>
+    expect(read(question, 'priority').facts).toEqual({ blue: { card: blue }, red: { card: red } }),
+  )
+  it.each<[checker: string, string, Record<string, unknown>, verdict: string]>([
+    [
+      'measuring',
+      'do I have to move after I measured with the movement tool',
+      { tool: 'movement-tool', mustMove: true },
+      'illegal',
+    ],
+    ['measuring', 'may I move after I measured with the movement tool', { tool: 'movement-tool' }, 'legal'],
+    [
+      'nomination',
+      'can I nominate Boba Fett as my commander for Push? He is an operative.',
+      { card: { name: 'Push' }, nominee: { name: 'Boba Fett', rank: 'operative' } },
+      'illegal',
+    ],
+    [
+      'nomination',
+      'can Boba Fett be my commander for Push',
+      { card: { name: 'Push' }, nominee: { name: 'Boba Fett' } },
+      'undetermined',
+    ],
+    [
+      'nomination',
+      'Boba Fett is my commander, may I nominate him for Push',
+      { card: { name: 'Push' }, nominee: { name: 'Boba Fett', rank: 'commander' } },
+      'undetermined',
+    ],
+    ['card-weapon', 'does the keyword from a command card last after the End Phase', {}, 'undetermined'],
+    ['card-weapon', 'can the unit use the keyword from the command card', { mode: 'keyword' }, 'undetermined'],
+    [
+      'card-weapon',
+      'my engaged trooper makes a ranged attack with its card',
+      { engaged: true, weapon: 'ranged', unitType: 'trooper' },
+      'undetermined',
+    ],
+    [
+      'card-weapon',
+      'my engaged speeder, a vehicle, makes a ranged attack with its card',
+      { engaged: true, weapon: 'ranged' },
+      'undetermined',
+    ],
+  ])('another question than whether one may: %s: %s', (checker, question, facts, verdict) => {
+    const asked = ask({ question, game: 'legion', checker: `legion/${checker}` })
+    expect(asked.facts).toEqual(facts)
+    expect(asked.ruling).toMatchObject({ verdict })
+  })
+  it.each<[string, usual: string]>([
+    ['can I nominate Boba Fett as my commander for Push', 'illegal'],
+    ['can I nominate Veers as my commander for Push', 'legal'],
+  ])('the printed rank is the usual one: %s', (question, usual) =>
+    expect(ask({ question, game: 'legion' }).ruling).toMatchObject({ presumed: { verdict: usual } }),
+  )
+  it.each<[string, army: unknown]>([
+    ["if Leia hadn't died, could I play Coordinated Bombardment", [{ name: 'Leia Organa', defeated: false }]],
+    ['Leia had died, could I play Coordinated Bombardment', [{ name: 'Leia Organa', defeated: true }]],
+    [
+      'neither Leia nor Han is defeated, can I play Coordinated Bombardment',
+      [{ name: 'Leia Organa', defeated: false }],
+    ],
+    [
+      'both Leia and Han are defeated, can I play Coordinated Bombardment',
+      [
+        { name: 'Leia Organa', defeated: true },
+        { name: 'Han Solo', defeated: true },
+      ],
+    ],
+    [
+      "if Vader hadn't been defeated but Veers had, could I play Maximum Firepower",
+      [
+        { name: 'Darth Vader', defeated: false },
+        { name: 'General Veers', defeated: true },
+      ],
+    ],
+    // who else is in the army is not said
+    ['Han is defeated, can I play Coordinated Bombardment', undefined],
+    ['Vader is in my army, may I play Evasive Maneuvers', undefined],
+    ['my only commander is Vader, may I play Evasive Maneuvers', [{ name: 'Darth Vader' }]],
+  ])('one who is named is not the whole army: %s', (question, army) => {
+    const { facts, unsure } = read(question, 'play-card')
+    expect(facts.army).toEqual(army)
+    if (!army) expect(unsure).toContain('army')
+  })
   it('a card that has an owner is not read without one', () => {
     const { facts, unsure } = read('Implacable has no owner, may Leia be nominated', 'nomination')
     expect(facts).toMatchObject({ card: { name: 'Implacable' } })

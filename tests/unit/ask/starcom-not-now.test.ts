@@ -88,3 +88,65 @@ describe('of several things each counts for itself', () => {
     expect(headOf(asked)).not.toBe('illegal')
   })
 })
+
+describe('what is denied, lost or done first', () => {
+  it.each<[checker: string, question: string, facts: Record<string, unknown>, unsure?: string]>([
+    ['hand', "I've 5 cards. If I play one first, can I buy a card with my 3 credits?", {}, 'handSize'],
+    ['hand', 'I have 5 cards and play Barrage. Can I buy a card?', {}, 'handSize'],
+    ['hand', 'I have 5 cards and 3 credits. Can I buy a card?', { handSize: 5 }],
+    [
+      'income',
+      'I have no Trade World, 5 developments on my Homeworld. Income?',
+      { systems: [{ card: 'homeworld', developments: 5 }] },
+    ],
+    [
+      'income',
+      "I don't control any Trade World. I have 5 developments, none besieged. Income?",
+      { systems: [{ developments: 5, underSiege: false }] },
+    ],
+    [
+      'income',
+      'I have a Trade World with 2 developments. Income?',
+      { systems: [{ card: 'trade-world', developments: 2 }] },
+    ],
+    [
+      'income',
+      'I have 4 developments on my Trade World that Tom conquered last turn, and 2 on my Homeworld. Income?',
+      {},
+      'systems',
+    ],
+    [
+      'income',
+      'I have 4 developments on a Trade World that I conquered from Tom. Income?',
+      { systems: [{ card: 'trade-world', developments: 4 }] },
+    ],
+    ['build', 'I lost the system to Tom last turn. Can I build a Refinery there?', { systemController: 'opponent' }],
+    ['build', 'I lost control of the system last turn. Can I build a Refinery there?', {}, 'systemController'],
+    ['build', 'The system stopped being mine. Can I build a Refinery there?', {}, 'systemController'],
+    ['build', 'I took the system from Tom. Can I build a Refinery there?', { systemController: 'me' }],
+    [
+      'build',
+      'I control 5 ships and 6 developments. May I build a Defense Station?',
+      { systemController: undefined, shipsControlled: 5 },
+    ],
+    ['build', 'I control the system. May I build a Defense Station?', { systemController: 'me' }],
+    [
+      'development',
+      'I have 7 credits, my system has 4 developments, max 6. Can I add two?',
+      { developments: 4, count: 2 },
+    ],
+    ['game-end', "If I hadn't conquered Lisa's Homeworld, would the game go on?", { homeworldConquered: false }],
+    ['game-end', "I conquered Lisa's Homeworld, does the game go on?", { homeworldConquered: true }],
+  ])('%s: %s', (checker, question, facts, unsure) => {
+    const asked = ask({ question, game: 'starcom', checker: `starcom/${checker}` })
+    for (const [path, value] of Object.entries(facts)) expect(asked.facts[path]).toEqual(value)
+    if (unsure) expect(asked.unsure).toContain(unsure)
+    if (unsure) expect(asked.facts).not.toHaveProperty(unsure)
+  })
+  it.each([
+    ['Tom has no ship there but a Defense Station, I have two Frigates. Siege on his system?', 'starcom/siege'],
+    ['Can I build a Defense Station there? There is a siege on my system.', 'starcom/build'],
+  ])('a siege that is asked about and one that is told: %s', (question, checker) =>
+    expect(ask({ question, game: 'starcom' }).checker).toBe(checker),
+  )
+})

@@ -84,12 +84,24 @@ function untouched(names: readonly string[]): RawFacts {
   }
 }
 
+/** An army that is not told matters to no card here, or all that it matters to is that somebody is missing. */
+function isArmyIdle(names: readonly string[], absent: readonly string[]): boolean {
+  const isMissing = (name: string) => has(absent, name)
+  return names.every((name) => {
+    const card = cardNamed(name)
+    if (card?.scope !== 'character') return card !== undefined
+    return card.characterMode === 'all' ? card.characters.some(isMissing) : card.characters.every(isMissing)
+  })
+}
+
 /** The facts the clauses see. */
-export function prepare({ figures, contingencies, ...facts }: RawFacts): RawFacts {
+export function prepare({ figures, contingencies, absent, ...told }: RawFacts): RawFacts {
   const names = [
-    ...((facts.hand as string[] | undefined) ?? []),
+    ...((told.hand as string[] | undefined) ?? []),
     ...((contingencies as { cards?: string[] } | undefined)?.cards ?? []),
   ]
+  const isIdle = names.length > 0 && told.army === undefined && isArmyIdle(names, (absent as string[]) ?? [])
+  const facts = isIdle ? { ...told, army: [] } : told
   const army = facts.army === undefined ? {} : { army: facts.army }
   const aside = contingencies === undefined ? {} : { aside: { ...(contingencies as RawFacts), ...army } }
   return { ...(facts.hand ? untouched(names) : {}), ...facts, ...aside, given: givenOf(names, { ...facts, figures }) }

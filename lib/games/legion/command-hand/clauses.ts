@@ -42,9 +42,13 @@ function ownersOf(name: string, army: readonly string[], given: readonly Given[]
   return `${card.name} asks for ${isAny ? listed(card.characters, 'or') : listed(lacking(card.characters))}`
 }
 
+/** Of a hand told in part only what is too much is known. */
+const IN_PART = 'Only a part of the hand was told, and it has not too many of these.'
+
 const counting = (id: string, pips: number): Clause =>
   clause(id, {
-    needs: ['hand', 'given'],
+    needs: ['hand', 'given', 'more'],
+    when: ({ hand, given, more }) => !more || withPips(hand, given, pips).length > EACH,
     holds: ({ hand, given }) => withPips(hand, given, pips).length === EACH,
     says: {
       holds: `Two cards have ${pips} pip${pips > 1 ? 's' : ''}.`,
@@ -52,6 +56,7 @@ const counting = (id: string, pips: number): Clause =>
         const found = withPips(hand, given, pips).map(titleOf)
         return `Two cards of ${plural(pips, 'pip')} are needed; the hand has ${found.length ? `${found.length}: ${listed(found)}` : 'none'}.`
       },
+      aside: IN_PART,
     },
   })
 
@@ -66,28 +71,34 @@ export const makeUp = [
     },
   }),
   clause('legion:command-cards.hand.1', {
-    needs: ['hand'],
+    needs: ['hand', 'more'],
+    when: ({ hand, more }) => !more || hand.length > SIZE,
     holds: ({ hand }) => hand.length === SIZE,
     says: {
       holds: 'The hand has 7 cards.',
       fails: ({ hand }) => `The hand has ${plural(hand.length, 'card')}, not 7.`,
+      aside: IN_PART,
     },
   }),
   condition('legion:command-cards.hand.2', {
-    needs: ['hand', 'given'],
+    needs: ['hand', 'given', 'more'],
+    when: ({ more }) => !more,
     holds: ({ hand, given }) =>
       [1, 2, 3].every((pips) => withPips(hand, given, pips).length === EACH) && hand.some(isStandingOrders),
     says: {
       holds: 'Two cards each of 1, 2 and 3 pips, and Standing Orders.',
       fails: 'A hand is 2 cards each of 1, 2 and 3 pips, and Standing Orders.',
+      aside: 'Only a part of the hand was told.',
     },
   }),
   clause('legion:command-cards.hand.2d', {
-    needs: ['hand'],
+    needs: ['hand', 'more'],
+    when: ({ hand, more }) => !more || hand.some(isStandingOrders),
     holds: ({ hand }) => hand.some(isStandingOrders),
     says: {
       holds: 'Standing Orders is in the hand.',
       fails: 'Standing Orders is not in the hand; it cannot be left out.',
+      aside: 'Only a part of the hand was told.',
     },
   }),
   counting('legion:command-cards.hand.2a', 1),

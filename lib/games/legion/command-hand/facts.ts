@@ -31,6 +31,19 @@ export const facts = {
     changeable: true,
     remedy: (hand: string[]) => `Take ${listed(hand)}`,
   }),
+  absent: list(name({ label: 'Character' }), {
+    label: 'Characters that are not in the army',
+    help: 'Asked only where the army is not told.',
+    max: 20,
+    item: 'character',
+    optional: true,
+    relevant: (facts: RawFacts): boolean => facts.army === undefined,
+  }),
+  more: yesNo({
+    label: 'The hand has more cards than these',
+    help: 'Blank counts as no: then the cards above are the whole hand.',
+    optional: true,
+  }),
   contingencies: record(
     {
       x: count({ label: 'Contingencies in the army, added up', max: 9 }),
@@ -77,7 +90,7 @@ export const facts = {
   }),
 } as const
 
-const { figures: _figures, contingencies: aside, ...asked } = facts
+const { figures: _figures, contingencies: aside, absent: _absent, ...asked } = facts
 
 /** The facts the clauses see: beside the hand stands what is known of cards our list does not have. */
 export const seen = {

@@ -141,6 +141,8 @@ export function repairs(facts: RawFacts): Remedy[] {
   const { hand, army, given, faction, battleForce, restrictionMet } = prepare(facts) as unknown as Case & Ties
   if (!hand || !army) return []
   const found: Case = { hand, army, given, ties: { faction, battleForce, restrictionMet } }
+  // a hand told in part is not filled up
+  if (facts.more === true) return enlist(found)
   const swaps = keepings(found).flatMap((kept) => fillings(kept, found).map((into) => swap(kept, into, found)))
   const unchanged = (remedy: Remedy) => JSON.stringify(remedy.change.hand) === JSON.stringify(hand)
   const plain = swaps.map((remedy) => (unchanged(remedy) ? { change: {}, says: '' } : remedy))

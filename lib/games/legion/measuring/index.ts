@@ -36,8 +36,15 @@ const facts = {
     changeable: true,
     remedy: () => 'Leave the miniature where it stands',
   }),
+  mustMove: yesNo({
+    label: 'The unit is said to have to move after it',
+    help: 'Blank counts as no.',
+    optional: true,
+    changeable: true,
+    remedy: () => 'Leave the unit free to stay where it is',
+  }),
 } as const
-const { clause, condition } = clausesOver(facts)
+const { clause } = clausesOver(facts)
 const RULER = 'legion:premeasuring.range.1'
 const TOOL = 'legion:premeasuring.move.1'
 const ANY_TIME = 'legion:ambiguity.15'
@@ -84,11 +91,15 @@ export const measuring: Checker = defineChecker({
         ...other,
       },
     }),
-    condition(FREE, {
-      needs: ['tool'],
-      when: ({ tool }) => tool === 'movement-tool',
-      holds: () => true,
-      says: { holds: 'Measuring does not oblige the unit to move.', ...other },
+    clause(FREE, {
+      needs: ['mustMove'],
+      when: ({ mustMove }) => mustMove === true,
+      holds: () => false,
+      says: {
+        holds: 'Measuring does not oblige the unit to move.',
+        fails: 'The unit need not move: measuring does not oblige it to.',
+        aside: 'Measuring does not oblige the unit to move.',
+      },
     }),
   ],
   asks: 'may',

@@ -66,8 +66,8 @@ export const scenarios: Scenario[] = [
   },
   {
     title: 'Measuring a move does not bind the unit to it',
-    facts: { tool: 'movement-tool', activating: true },
-    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'holds' } },
+    facts: { tool: 'movement-tool', activating: true, mustMove: true },
+    expect: { verdict: 'illegal', deciding: [FREE], outcome: { clause: FREE, outcome: 'fails' } },
   },
   {
     title: 'While the unit activates every tool may be used',
@@ -77,7 +77,7 @@ export const scenarios: Scenario[] = [
   {
     title: 'Every tool may be used outside the activation',
     facts: { activating: false },
-    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'unknown' } },
+    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'not-in-play' } },
   },
   {
     title: 'By the answer of 2018 it depends on the tool outside the activation',

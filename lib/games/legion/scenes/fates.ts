@@ -54,10 +54,31 @@ export function fateOf(tools: SceneTools, { to, start }: Mention): { defeated?: 
   )
   if (isLost) return { defeated: true, to }
   // "Luke and Vader are both dead"
-  const beside = isOne(to + 1, 'and') ? tools.mentions(PEOPLE).find((one) => one.from === to + 2) : undefined
-  if (beside && [1, 2].some((step) => isOne(beside.to + step, 'are', 'both', 'were'))) return fateOf(tools, beside)
-  return fateBehind(tools, to)
+  const beside = isOne(to + 1, 'and', 'nor', 'or')
+    ? tools.mentions(PEOPLE).find((one) => one.from === to + 2)
+    : undefined
+  const isPair = [1, 2].some((step) => isOne((beside?.to ?? NaN) + step, 'are', 'both', 'were'))
+  if (beside && (isPair || isOne(start - 1, 'neither', 'either'))) return fateOf(tools, beside)
+  const behind = fateBehind(tools, to)
+  if (behind.defeated === undefined) return toldByHelper(tools, to) ?? behind
+  // "neither Leia nor Han is defeated"
+  const isNeither = isOne(start - 1, 'nor') || (isOne(start - 1, 'or', 'and') && isOne(start - 3, 'neither'))
+  return isNeither ? { ...behind, defeated: !behind.defeated } : behind
 }
+
+/** "Vader hadn't died but Veers had", "Han is dead, Leia isn't": what was said of the one before, or its opposite. */
+function toldByHelper(tools: SceneTools, to: number): { defeated: boolean; to: number } | undefined {
+  const { tokens } = tools
+  const helper = tokens[to + 1]
+  if (!helper || tokens[to + 2]?.part === helper.part || !HELPERS.test(helper.plain)) return undefined
+  const before = tools.mentions(PEOPLE).findLast((one) => one.to < to && to - one.to < 9)
+  const told = before && fateBehind(tools, before.to)
+  if (told?.defeated === undefined || told.to > to) return undefined
+  // as it is said, so it is denied: "hadn't died … had" of the dead, "is alive … isn't" of the living
+  const isAlive = tokens[told.to] !== undefined && !isDeadAt(tools, told.to)
+  return { defeated: helper.plain.endsWith('nt') === isAlive, to: to + 1 }
+}
+const HELPERS = /^(is|was|had|has|did|isnt|wasnt|hadnt|hasnt|didnt)$/
 
 /** "Luke, my commander, was defeated", "Luke (a commander of mine) died": the first word behind what he is. */
 function behindApposition({ tokens, isOne }: SceneTools, to: number): number | undefined {
@@ -87,7 +108,8 @@ function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: nu
       const isUnreal = tokens.slice(first, at).some(({ plain }) => UNREAL.test(plain))
       if (isUnreal) return { to }
       const denied = [at - 1, at - 2].some(
-        (before) => before > to && /^(not|never|(is|was|has|have|are|were|did|does)nt)$/.test(tokens[before]!.plain),
+        (before) =>
+          before > to && /^(not|never|(is|was|has|have|had|are|were|did|does)nt)$/.test(tokens[before]!.plain),
       )
       return { defeated: !denied, to: at }
     }

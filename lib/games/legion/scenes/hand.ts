@@ -1,5 +1,5 @@
 /** What lies in a hand. */
-import { claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 
@@ -15,7 +15,8 @@ export const commandHand: Scene = (tools) => {
     // "Ambush x2"
     const times = tools.isOne(one.to + 1, 'x') ? tools.tokens[one.to + 2]?.number : undefined
     if (times) return Math.min(times, 7)
-    return tools.isOne(one.to + 1, 'thrice') ? 3 : isTwice(tools, one) ? 2 : Math.min(one.count ?? 1, 7)
+    if (tools.isOne(one.to + 1, 'thrice')) return 3
+    return isTwice(tools, one) ? 2 : isBoth(tools, one) ? 1 : Math.min(one.count ?? 1, 7)
   }
   const { aside, claims } = contingencies(tools, named)
   const cards = named
@@ -32,15 +33,17 @@ export const commandHand: Scene = (tools) => {
   // "Leia is in my army, Han is not": of others nobody told, unless it is "only Leia"
   const isOnly = absent!.length > 0 && there!.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'only'))
   const isBarred = cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
-  const isTold = isWhole(tools, cards) || isBarred
+  const isTold = isWhole(tools, cards)
+  const isPart = !isTold && (isBarred || isTooMany(cards) || isAskedBeside(tools, cards))
   return [
     ...claims,
-    ...(isTold
+    ...(isTold || isPart
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
+    ...(isPart ? [{ path: 'more', value: true, from: cards[0]!.start, to: cards[0]!.to }] : []),
     ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
     // "Luke isn't in my army": who is in it instead is not said
-    ...(there!.length ? [] : absent!.slice(0, 1).map((mention) => claim('army', undefined, mention))),
+    ...(there!.length ? [] : absentClaims(tools, absent!)),
   ]
 }
 
@@ -59,6 +62,18 @@ const isTwice = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =
   isOne(start - 1, 'second', '2nd', 'another') ||
   isOne(start, 'second', 'another')
 
+/** "Without Vader" he is not there; "does it need Jyn", "other than Vader" do not say so. */
+function absentClaims(tools: SceneTools, absent: readonly Mention<string>[]): Claim[] {
+  const gone = absent.filter(({ start }) => !tools.isOne(start - 1, ...NEEDS, 'than', 'besides', 'beside', 'except'))
+  return gone.length < absent.length
+    ? absent.slice(0, 1).map((mention) => claim('army', undefined, mention))
+    : gone.map((mention, i) => claim(`absent[${i}]`, mention.value, mention))
+}
+
+/** "Both Ambush and Push" are one each. */
+const isBoth = ({ tokens }: SceneTools, { start, to }: Mention): boolean =>
+  tokens.slice(start, to).some(({ plain }) => plain === 'both')
+
 /** "Do I have to take Push", "leave Push at home", "can I leave it out": a card that is in no hand yet. */
 function isLeftOut({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
   const before = tokens
@@ -75,18 +90,21 @@ const isOfCards = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   [1, 2].some((step) => isOne(at - step, 'for', 'of') && isOne(at - step - 1, 'card')) ||
   (tokens[at]?.owner === true && [1, 2, 3].some((step) => isOne(at + step, 'card', 'cards', 'command')))
 
-/**
- * Whether the cards that are named decide: a hand told as a whole, one card twice, three of the same pips.
- * Of a hand told in part nothing is filled: it would be judged as if it held no more.
- */
+/** One card twice, three of the same pips: what decides whatever else lies in the hand. */
+const isTooMany = (cards: readonly Mention<CommandCard>[]): boolean =>
+  cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value)) ||
+  cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2)
+
+/** "Can I have both Ambush and Push in my hand": whether they go together is asked. */
+const isAskedBeside = (tools: SceneTools, cards: readonly Mention<CommandCard>[]): boolean =>
+  cards.some((one) => isBoth(tools, one)) && tools.tokens.some((_, at) => tools.isOne(at, 'hand'))
+
+/** Whether the whole hand is told; of one that is told in part no more is filled than what decides. */
 function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandCard>[]): boolean {
   if (cards.length > 5) return true
   // "… and Push, three more to pick"
   if (tokens.some((_, at) => isOne(at, 'more') && isOne(at + 1, 'to', 'card', 'cards') && tokens[at - 1]?.number))
     return false
-  if (cards.some((one, i) => cards.slice(0, i).some((other) => other.value === one.value))) return true
-  if (cards.some(({ value }) => cards.filter((other) => other.value.handPips === value.handPips).length > 2))
-    return true
   // "hand of 4: Ambush, Push, …"
   const isListed = (at: number) =>
     isOne(at, 'hand') && cards.length > 2 && cards[0]!.start > at && cards[0]!.start - at <= 3 && !isOne(at - 1, 'in')

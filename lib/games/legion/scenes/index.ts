@@ -184,7 +184,21 @@ const range: Scene = ({ tokens, typed, isOne }) => {
 }
 
 /** "May I lift the mini", "without picking it up": whether it is lifted to measure. */
-const measuring: Scene = (tools) => [...inHisActivation(tools), ...liftedToMeasure(tools)]
+const measuring: Scene = (tools) => [...inHisActivation(tools), ...liftedToMeasure(tools), ...boundToMove(tools)]
+
+/** "Do I have to move after measuring": that one may measure is no answer to it. */
+function boundToMove({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'move') &&
+      [1, 2, 3, 4, 5].some(
+        (step) =>
+          /^(must|forced|obliged|bound|committed|gotta)$/.test(tokens[place - step]?.plain ?? '') ||
+          (isOne(place - step, 'have', 'need') && isOne(place - step + 1, 'to')),
+      ),
+  )
+  return at < 0 ? [] : [{ path: 'mustMove', value: true, from: at, to: at }]
+}
 
 /** "Can I lay it down in his activation": my opponent's, where no unit is named that may be meant. */
 function inHisActivation(tools: SceneTools): Claim[] {

@@ -5,7 +5,7 @@ import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
 import { fateClaims, isFieldUnit, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
-import { cardsIn, isAbsent, isWhoAsked, peopleBeside } from './things.ts'
+import { cardsIn, isAbsent, isOffice, isWhoAsked, peopleBeside, RANKS } from './things.ts'
 
 /** "Boba's card", "Leia's No Time for Sorrows", "it belongs to Boba", "Maul …, At Last is his card". */
 function owns({ tokens, isOne }: SceneTools, card: Mention | undefined, { start, to }: Mention): boolean {
@@ -102,6 +102,10 @@ export const nomination: Scene = (tools) => {
     ...(nominee && !apart.length ? fallenOther(tools, people, nominee) : []),
     ...(cardOwner ? rankClaim('card.owner.rank', cardOwner.value) : []),
     ...(isFieldUnit(tools) ? livesOf(tools, people) : []),
+    ...tools
+      .mentions(RANKS)
+      .filter((rank) => isOffice(tools, rank))
+      .map(({ from, to }) => ({ path: NO_FACT, value: undefined, from, to })),
     ...others(tools, people, [owner?.value ?? cardOwner?.value, nominee?.value]),
   ]
   // what tells most stands first

@@ -241,12 +241,25 @@ function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention
 const isBeside = ({ isOne }: SceneTools, at: number, { start, to }: Mention): boolean =>
   at > to || (start > at && start - at <= 5 && isOne(start - 1, 'is'))
 
-/** Who is dead says nothing of the others: for a card of nobody's own it counts who is left. */
-const isArmyInPart = (
+/**
+ * Who is dead says nothing of the others: for a card of nobody's own it counts who is left. Nor does who is named say
+ * who is not: "Vader is in my army, may I play Evasive Maneuvers", unless the whole army is told.
+ */
+function isArmyInPart(
   tools: SceneTools,
   chosen: Mention<CommandCard> | undefined,
-  people: readonly Mention[],
-): boolean => chosen?.value.characters.length === 0 && people.every((one) => fateOf(tools, one).defeated === true)
+  people: readonly Mention<string>[],
+): boolean {
+  const owners = chosen?.value.characters
+  if (!owners || !people.length) return false
+  if (!owners.length) return people.every((one) => fateOf(tools, one).defeated === true)
+  const isWhole = tools.tokens.some(
+    (_, at) =>
+      tools.isOne(at, 'only', 'just', 'nobody', 'nothing') ||
+      (tools.isOne(at, 'army', 'list', 'commanders') && tools.isOne(at + 1, 'is', 'are', 'has')),
+  )
+  return !isWhole && !people.some(({ value }) => owners.includes(value))
+}
 
 /** Who has Field Commander: one of the people, a unit by its name, or one that is not named. */
 function fieldLeader(tools: SceneTools, people: readonly Mention<string>[]) {

@@ -54,9 +54,11 @@ const PLANNED =
   /^(gonna|going|wanted|meant|planned|planning|about|almost|nearly|thought|thinking|intended|promised|supposed)$/
 const DONE = /^(went|played|chose|took|used|picked|switched|swapped|changed|revealed|showed|put|did|ended)$/
 
-/** "Instead of Push", "was gonna play Push but went with Assault": a card that is not the one. */
+/** "Instead of Push", "isn't Push but Assault", "was gonna play Push but went with Assault": a card that is not the one. */
 export function isDropped({ tokens, isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean {
   if (isOne(from - 1, 'of', 'than') && isOne(from - 2, 'instead', 'rather')) return true
+  // "why not Push" asks for it
+  if (/^(not|isnt|wasnt|aint)$/.test(tokens[from - 1]?.plain ?? '') && !isOne(from - 2, 'why', 'if', 'or')) return true
   if (!tokens.slice(Math.max(0, from - 5), from).some(({ plain }) => PLANNED.test(plain))) return false
   const turn = tokens.findIndex(({ plain }, at) => at > to && at <= to + 3 && (plain === 'but' || plain === 'then'))
   return turn > 0 && tokens.slice(turn + 1, turn + 5).some(({ plain }) => DONE.test(plain))
@@ -137,6 +139,7 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
       [1, 2, 3].some(
         (further) =>
           isOne(to + step + further, 'list', 'army', 'there', 'here', 'playing', 'table') &&
+          tokens[to + step + further]!.part === tokens[to]!.part &&
           !isOne(to + step + further - 1, 'his', 'her', 'their', 'opponents', 'opponent'),
       ),
   )
@@ -144,7 +147,7 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
 
 /** "Boba as operative", "Maul is an operative", "my operative Boba". */
 export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<string> | undefined {
-  const ranks = tools.mentions(RANKS).filter((rank) => !isTakenBack(tools, rank))
+  const ranks = tools.mentions(RANKS).filter((rank) => !isTakenBack(tools, rank) && !isOffice(tools, rank))
   const before = ranks.find((rank) => rank.to === name - 1 && tools.tokens[name]!.part === tools.tokens[rank.to]!.part)
   return (
     before ??
@@ -166,6 +169,14 @@ export function rankOf(tools: SceneTools, { from: name, to }: Mention): Mention<
     ranks.find(({ from, to: end }) => from > to + 1 && from <= to + 3 && isApposed(tools, to, end)) ??
     ranks.find(({ from }) => from > to && from - to <= 7 && isOfPronoun(tools, to, from))
   )
+}
+
+/** "Nominate Boba as my commander", "can Bossk be my commander": what he is to be, whatever his rank is. */
+export function isOffice({ tokens, isOne }: SceneTools, { from, value }: Mention<string>): boolean {
+  const at = isOne(from - 1, 'my', 'our', 'the', 'your', 'a') ? from - 2 : from - 1
+  if (value !== 'commander' || tokens[at]?.part !== tokens[from]!.part) return false
+  if (isOne(at, 'as')) return tokens.some((token, place) => place < at && /^nominat/.test(token.plain)) || at < from - 1
+  return tokens[at]!.plain === 'be'
 }
 
 /** "Chewie, commander? No, operative". */

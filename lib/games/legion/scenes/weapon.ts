@@ -6,12 +6,39 @@ export const cardWeapon: Scene = (tools) => [
   ...cardsIn(tools)
     .slice(0, 1)
     .map((one) => claim('card', one.value.name, one)),
+  ...afterTheRound(tools),
+  ...kindOfUser(tools),
   ...silentOnCounterpart(tools),
   ...ofAnother(tools),
   ...gainedByAnother(tools),
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
 ]
+
+/** "My engaged trooper makes …", "my speeder, a vehicle, …": of a vehicle it is not said what kind it is, but it is no trooper. */
+function kindOfUser({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      /^(trooper|vehicle|walker|speeder|tank)s?$/.test(plain) &&
+      [1, 2].some((step) => /^(my|our|an?|engaged|this|the)$/.test(tokens[place - step]?.plain ?? '')) &&
+      !isOne(place - 1, 'clone', 'droid', 'ground', 'repulsor', 'emplacement', 'creature', 'wookiee', 'enemy') &&
+      ![1, 2].some((step) => isOne(place - step, 'at', 'against', 'hits', 'target', 'shoots', 'attack', 'attacks')),
+  )
+  const value = isOne(at, 'trooper') ? 'trooper' : undefined
+  return at < 0 ? [] : [{ path: 'unitType', value, ...(value ? {} : { isUnread: true }), from: at, to: at }]
+}
+
+/** "After the End Phase", "in the next round", "does it last": how long it is had is another question than whether. */
+function afterTheRound({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      (isOne(place, 'after', 'past', 'beyond') &&
+        [1, 2].some((step) => isOne(place + step, 'end') && isOne(place + step + 1, 'phase'))) ||
+      (/^(next|following|later|another)$/.test(plain) && isOne(place + 1, 'round', 'turn')) ||
+      /^(lasts?|permanent|permanently|forever)$/.test(plain),
+  )
+  return at < 0 ? [] : [{ path: 'mode', value: undefined, isUnread: true, from: at, to: at }]
+}
 
 /** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
 function ofAnother(tools: SceneTools): Claim[] {

@@ -87,6 +87,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
   ],
   siege: [
     'siege (over|broken|lifted|gone|done)',
+    'siege on (his|her|their|my|our|this|that|the) (system|planet|world|colony)',
     'still (besieged|sieged|under siege)',
     '(ships|ship|vessels|stations|fighters|nothing) of (mine|ours|his|hers|theirs) (besieged|sieged|under siege)',
     '(hold|holds|fend|fends|keep|keeps) off',

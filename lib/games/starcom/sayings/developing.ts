@@ -29,6 +29,9 @@ export const developingFacts: Sayings['facts'] = {
           '(the|my) next one',
         ],
       },
+      { value: 2, as: ['(add|place) (two|2) (there|here|to it|)'] },
+      { value: 3, as: ['(add|place) (three|3) (there|here|to it|)'] },
+      { value: 4, as: ['(add|place) (four|4) (there|here|to it|)'] },
       {
         value: '#',
         as: [

@@ -13,6 +13,10 @@ const controller: FactSayings = {
     '(control|controls|own|owns|hold) (nothing|none)',
     '(no|without) control',
     '(system|planet|world|colony|capital) (i|we) (just|) lost',
+    'i lost control (of|)',
+    'i (have|) lost (the|that|this|my) (system|planet|world|colony|place)',
+    '(stopped|ceased|quit) being mine',
+    '(system|planet|world|colony|it) (was|got) (taken|conquered|captured) (by|from|off)',
   ],
   says: each({
     me: [
@@ -81,6 +85,7 @@ const controller: FactSayings = {
       '(took|conquered|captured|seized|stole|grabbed) * (from|off) me',
       '(it|system|planet|world|colony) (is|was|) (his|hers|theirs) (now|already|)',
       '(lost) (it|that|this|my|the) * to (him|her|them|an)',
+      'i lost (control of|) (it|the system|that system|this system|the planet|the world|the colony) to',
       'hostile system',
     ],
   }),

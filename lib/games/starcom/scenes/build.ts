@@ -2,7 +2,7 @@
 import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
-import { fleetOf, someOf } from './fleet.ts'
+import { controlsOther, fleetOf, someOf } from './fleet.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -190,6 +190,7 @@ export const build: Scene = (tools) => {
     ? tokens.findIndex((token, at) => at >= asked.start && at < asked.from && token.number === asked.count)
     : -1
   return [
+    ...controlsOther(tools),
     ...row,
     ...someOf(tools),
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),

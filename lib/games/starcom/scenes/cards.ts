@@ -2,7 +2,7 @@
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { isNameAt, nameAt } from './people.ts'
 import { priced } from './purse.ts'
-import { isCard, isStation, SYSTEMS } from './things.ts'
+import { COMMANDS, isCard, isStation, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const DOMAINS: Named<string>[] = [
@@ -116,6 +116,33 @@ const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
     return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
   })
 
+const LESS = ['play', 'sell', 'discard', 'use', 'spend', 'trade', 'give', 'drop']
+/** "I've 5 cards. If I play one first, …": how many are in hand by then is not what was told. */
+const lessFirst = (tools: SceneTools): Claim[] => {
+  const { tokens, isOne } = tools
+  const named = tools.mentions(COMMANDS).map(({ start }) => start)
+  const held = tokens.findIndex(({ number }, at) => number !== undefined && number > 1 && isOne(at + 1, 'card'))
+  const at = tokens.findIndex(
+    (_, place) =>
+      held >= 0 &&
+      place > held &&
+      isOne(place, ...LESS) &&
+      [1, 2].some((step) => {
+        const { number, plain } = tokens[place + step] ?? {}
+        return (
+          named.includes(place + step) ||
+          (number !== undefined && plain !== 'no') ||
+          isOne(place + step, 'them', 'card', 'it')
+        )
+      }) &&
+      !/^(cant|not|dont|didnt|wont|never|without)$/.test(tokens[place - 1]?.plain ?? ''),
+  )
+  const isFirst =
+    [1, 2, 3, 4, 5].some((step) => isOne(at + step, 'first', 'before', 'beforehand')) ||
+    [1, 2, 3].some((step) => isOne(at - step, 'and', 'if', 'after', 'then', 'first'))
+  return at < 0 || !isFirst ? [] : [{ path: 'handSize', value: undefined, from: held, to: held + 1 }]
+}
+
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth'.split(' ')
 /** "I hold 3 cards, bought a fourth": so many are in hand now, and that one is no longer asked about. */
 const reached = ({ tokens, isOne }: SceneTools): Claim[] =>
@@ -161,6 +188,7 @@ function handed(tools: SceneTools): Claim[] {
 export const hand: Scene = (tools) => [
   ...handed(tools),
   ...hadOnce(tools),
+  ...lessFirst(tools),
   ...reached(tools),
   ...domains(tools),
   ...besiegedSource(tools),

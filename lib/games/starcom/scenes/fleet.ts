@@ -78,3 +78,15 @@ export const someOf = ({ tokens, isOne }: SceneTools): Claim[] =>
       { path: 'shipsControlled', value: ships, from: whole, to: isThem ? whole + 1 : fighters },
     ]
   })
+
+/** "I control 5 ships": no system is what I control. */
+export const controlsOther = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isOne(at, 'i', 'we') &&
+    isOne(at + 1, 'control') &&
+    [2, 3, 4].some(
+      (step) => tokens[at + step]?.number !== undefined && isOne(at + step + 1, 'ship', 'station', 'development'),
+    )
+      ? [{ path: '', value: undefined, from: at, to: at }]
+      : [],
+  )

@@ -1,5 +1,5 @@
 /** What is said of all systems that bring something in, or of part of what lies on them. */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 
 /** A word for developments stands there. */
 export const isDevelopment = ({ isOne }: SceneTools, at: number) =>
@@ -133,3 +133,21 @@ export const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, fro
     (step) =>
       at - step >= from && isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing'),
   )
+
+/** "No Trade World", "I don't control any Trade World": one that is not there. */
+export const isNone = ({ tokens, isOne }: SceneTools, { start, from, count }: Mention): boolean =>
+  count === 0 ||
+  isOne(from - 1, 'no', 'without', 'neither', 'nor') ||
+  ([1, 2].some((step) => isOne(start - step, 'any', 'a')) &&
+    [2, 3, 4].some((step) => /^(dont|doesnt|not|never|havent|without)$/.test(tokens[from - step]?.plain ?? '')))
+
+/** "My Trade World that Tom conquered", "the Trade World I lost": whose it is now was not said to be mine. */
+export function isTaken({ tokens, isOne }: SceneTools, { to }: Mention): boolean {
+  const verb = [1, 2, 3, 4].find((step) =>
+    isOne(to + step, 'conquered', 'took', 'taken', 'captured', 'lost', 'stole', 'stolen'),
+  )
+  if (verb === undefined || tokens[to + verb]!.part !== tokens[to]!.part) return false
+  const between = tokens.slice(to + 1, to + verb).map(({ plain }) => plain)
+  const isMine = between.some((word) => /^(i|ive|we|weve)$/.test(word))
+  return isOne(to + verb, 'lost') === isMine && between.every((word) => word !== 'with' && word !== 'and')
+}

@@ -9,6 +9,8 @@ import {
   forAll,
   isDeniedAt,
   isDevelopment,
+  isNone,
+  isTaken,
   partly,
   refinedSomewhere,
 } from './income-whole.ts'
@@ -198,7 +200,10 @@ export const income: Scene = (tools) => {
   const envoy = tools.mentions(COMMANDS).find(({ value }) => value === 'trade-envoy')
   const grows = envoy ? envoy.from : isToGrow(tools)
   if (grows >= 0) return [{ path: 'systems', value: undefined, from: grows, to: grows }]
-  const carded = withOthers(tools, tools.mentions(SYSTEMS))
+  const owned = tools.mentions(SYSTEMS).filter((one) => !isNone(tools, one))
+  const lost = owned.find((one) => isTaken(tools, one))
+  if (lost) return [{ path: 'systems', value: undefined, from: lost.from, to: lost.to }]
+  const carded = withOthers(tools, owned)
   const entries: Entry[] = []
   const again: Claim[] = []
   if (carded.length)
