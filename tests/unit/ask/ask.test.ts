@@ -606,7 +606,7 @@ describe('who it is, who goes, and what is not there', () => {
     expect(fleets('my friend has a cruiser in 25, may i pass')).toEqual(['opponent cruiser-i 25'])
     expect(fleets('1 cruiser of Bob in 25, mine in 24')).toEqual(['Bob cruiser-i 25', 'me cruiser-i 24'])
     expect(fleets('destroyer of jo in 19 is blocking my carrier from 18 to 20 via 19')[0]).toBe('jo destroyer-i 19')
-    expect(fleets('may i go thru 36, only a fighter of max there')).toEqual(['max fighter-i 36'])
+    expect(fleets('may i go thru 36, only a fighter of max there')).toEqual(['me  start', 'max fighter-i 36'])
     expect(fleets('pds in 24, his. my fleet moves to 25')).toEqual(['opponent pds-i 24'])
   })
 
@@ -728,7 +728,7 @@ describe('at a table of many', () => {
     ['me and tom both have 2 cruisers in 26', ['me cruiser 26', 'tom cruiser 26']],
     ['red 4 ff 1 cv at 32, my war sun comes from 31', ['red fighter 32', 'red carrier 32', 'me war-sun 31']],
     ['green has 4 in the fleet pool, 5 dreads at 34', ['green dreadnought 34']],
-    ['red sails 4 cruisers past my carrier', ['red cruiser', 'me carrier']],
+    ['red sails 4 cruisers past my carrier', ['red cruiser start', 'me carrier there']],
     ['orange player moves a mech by carrier from 31 to 32', ['orange mech 31', 'orange carrier 31']],
     ['hacan has a pds in 26, does he shoot? he has pds 2', ['hacan pds-ii 26']],
     ['my pds on 30 can shoot lisa in 31? its only a pds 1', ['me pds 30']],

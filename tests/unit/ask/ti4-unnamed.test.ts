@@ -180,9 +180,6 @@ describe('whose it is', () => {
   })
 
   it.each([
-  ])('%s', (question, player) => expect(told(question).activePlayer).toBe(player))
-
-  it.each([
     ['I have a war sun, 2 cruisers & 6 fighters with 3 tokens in fleet. War sun dies to pds. what now?', true],
     ['I have a carrier with 4 fighters in 24. If the carrier dies, do the fighters survive?', false],
   ])('what died stands there no more: %s', (question, isUnsure) =>
