@@ -42,6 +42,20 @@ export const scenarios = [
     'hand.3 fails',
     { deciding: 'hand.3' },
   ),
+  scene(
+    'Of a hand told in part only what is too much is judged',
+    { army, hand: ['Ambush', 'Push'], more: true },
+    'legal',
+    'hand.1 not-in-play',
+    { deciding: 'hand.3 character.1b' },
+  ),
+  scene(
+    'Whose character is missing stays out, whoever else is in the army',
+    { absent: ['Darth Vader'], hand: ['Implacable'], more: true },
+    'illegal',
+    'character.1b fails',
+    { deciding: 'character.1b' },
+  ),
   scene('Seven different titles', { army, hand }, 'legal', 'hand.3 holds'),
   scene(
     'Standing Orders cannot be swapped for a 1-pip card',

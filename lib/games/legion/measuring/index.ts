@@ -38,7 +38,7 @@ const facts = {
   }),
   mustMove: yesNo({
     label: 'The unit is said to have to move after it',
-    help: 'Blank counts as no.',
+    help: 'Asked only where somebody says so.',
     optional: true,
     changeable: true,
     remedy: () => 'Leave the unit free to stay where it is',
@@ -92,9 +92,9 @@ export const measuring: Checker = defineChecker({
       },
     }),
     clause(FREE, {
-      needs: ['mustMove'],
-      when: ({ mustMove }) => mustMove === true,
-      holds: () => false,
+      needs: ['tool', 'mustMove'],
+      when: ({ tool, mustMove }) => mustMove !== undefined && tool === 'movement-tool',
+      holds: ({ mustMove }) => !mustMove,
       says: {
         holds: 'Measuring does not oblige the unit to move.',
         fails: 'The unit need not move: measuring does not oblige it to.',

@@ -66,6 +66,11 @@ export const scenarios: Scenario[] = [
   },
   {
     title: 'Measuring a move does not bind the unit to it',
+    facts: { tool: 'movement-tool', activating: true, mustMove: false },
+    expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'holds' } },
+  },
+  {
+    title: 'Nobody can say that the unit now has to move',
     facts: { tool: 'movement-tool', activating: true, mustMove: true },
     expect: { verdict: 'illegal', deciding: [FREE], outcome: { clause: FREE, outcome: 'fails' } },
   },
@@ -78,6 +83,11 @@ export const scenarios: Scenario[] = [
     title: 'Every tool may be used outside the activation',
     facts: { activating: false },
     expect: { verdict: 'legal', outcome: { clause: FREE, outcome: 'not-in-play' } },
+  },
+  {
+    title: 'Of the movement tool it is asked whether it binds the unit',
+    facts: { activating: false, mustMove: true },
+    expect: { verdict: 'undetermined', missing: ['tool'], outcome: { clause: FREE, outcome: 'unknown' } },
   },
   {
     title: 'By the answer of 2018 it depends on the tool outside the activation',
