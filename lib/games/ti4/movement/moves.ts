@@ -75,7 +75,7 @@ const hasMoveValue = (
   { ship }: Declared,
   movers: readonly Declared['ship'][],
   table: RulesInPlay,
-) => moveValue(board, ship, table, movers).value !== null
+) => ship.kind.move !== null || moveValue(board, ship, table, movers).value !== null
 /** True where what is said of the route counts. */
 const isRouted = (board: Moved['board'], move: Declared, movers: readonly Declared['ship'][], table: RulesInPlay) =>
   isMobile(move) && hasMoveValue(board, move, movers, table)

@@ -7,7 +7,7 @@ import { isMine, ME } from './groups.ts'
 import { AT, isBetween, isLed, isOnce, isOver, leadAt, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
-import { subjectBefore } from './owners.ts'
+import { EITHER, subjectBefore } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
@@ -245,7 +245,10 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
     one.goer ??
     otherMover(one) ??
     (isGoing ? undefined : attackerIn(tools))
-  const who = whoIs(tools, told ?? (isOthers || !isMyTurn ? undefined : ME))
+  // "his cruiser moves past my dread, 24 to 26": whose ships move has the turn
+  const [owner, ...owners] = new Set(one.movers.map((mover) => mover.owner))
+  const mover = owners.length || owner === EITHER || owner === ME ? undefined : owner
+  const who = whoIs(tools, told ?? mover ?? (isOthers || !isMyTurn ? undefined : ME))
   // "he activated 43 last turn, can I move there": who is active now was not said
   const isUnknown = verb > 0 && activator === undefined && tokens[verb]!.plain === 'activates'
   const place =
