@@ -146,9 +146,9 @@ function build(facts: CaseFacts, turn: Turn): Board {
     return made
   }
 
-  /** An upgrade covers every unit of its kind: the first of them is asked for all. */
+  /** An upgrade covers every unit of its kind: one of them is asked for all. */
   function isUpgraded({ owner, type }: UnitFacts): boolean {
-    return facts.units.find((one) => one.orUpgraded && one.owner === owner && one.type === type)!.upgraded!
+    return facts.units.some((one) => one.orUpgraded && one.owner === owner && one.type === type && one.upgraded)
   }
 }
 

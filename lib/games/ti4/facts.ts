@@ -121,10 +121,15 @@ const hyperlane = record(
   { label: 'Hyperlane tile' },
 )
 
-/** The unit that is asked whether all units of its kind and player that may be upgraded are: an upgrade covers the kind. */
-const isAskedFor = ({ id, owner, type, orUpgraded }: RawFacts, { units = [] }: RawFacts): boolean =>
-  orUpgraded === true &&
-  (units as RawFacts[]).find((one) => one.orUpgraded === true && one.owner === owner && one.type === type)?.id === id
+/**
+ * The unit that is asked whether all units of its kind and player that may be upgraded are, for an upgrade covers the
+ * kind: the one of which it is told, else the first.
+ */
+function isAskedFor({ id, owner, type, orUpgraded }: RawFacts, { units = [] }: RawFacts): boolean {
+  if (orUpgraded !== true) return false
+  const alike = (units as RawFacts[]).filter((one) => one.orUpgraded && one.owner === owner && one.type === type)
+  return (alike.find(({ upgraded }) => upgraded !== undefined) ?? alike[0])?.id === id
+}
 
 const unit = record(
   {

@@ -1,7 +1,6 @@
 /** What is usual of units that are told: ships of no kind, who fires at them, and what a pool allows. */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Presumes, shown, usual } from '../../kernel/presumption.ts'
-import { findComponent } from './data/technologies.ts'
 import { findUnit, units } from './data/units.ts'
 
 export interface Told {
@@ -35,13 +34,10 @@ export const only = (items: readonly (string | undefined)[]): string | undefined
 }
 
 /** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind is tried. */
-const SHIPS = units.filter(
-  ({ id, roles, move, faction }) =>
-    roles.includes('ship') && move !== null && (!faction || (findComponent(id)?.effects.length ?? 0) > 0),
-)
+const KINDS = units.map(({ id }) => id)
 export const SOME_SHIP: Presumes = {
   'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
-    tries: () => SHIPS.map(({ id }) => id),
+    tries: () => KINDS,
     unless: (type: string, near) => `${near.id} is a ${findUnit(type)?.name}`,
   }),
 }

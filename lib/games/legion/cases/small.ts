@@ -345,6 +345,20 @@ export const smallCases: readonly Case[] = [
     { readings: { 15: 'B' } },
   ),
   measure('05', 'The movement tool at any time', { tool: 'movement-tool' }, 'legal', 'premeasuring.move.1'),
+  measure(
+    '06',
+    'A unit whose move was measured may stay',
+    { tool: 'movement-tool', activating: true, mustMove: false },
+    'legal',
+    'premeasuring.move.1 premeasuring.move.2',
+  ),
+  measure(
+    '07',
+    'A unit whose move was measured is said to have to move',
+    { tool: 'movement-tool', activating: true, mustMove: true },
+    'illegal',
+    'premeasuring.move.2',
+  ),
   range('01', '6 inches', { inches: 6, self: false }, 'answered', 'range.ruler.1 range.at.1 range.at.2', { answer: 1 }),
   range('02', '6.5 inches', { inches: 6.5, self: false }, 'answered', 'range.ruler.1 range.at.1', { answer: 2 }),
   range('03', '18 inches', { inches: 18, self: false }, 'answered', 'range.ruler.1 range.at.1 range.at.2', {
