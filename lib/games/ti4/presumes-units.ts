@@ -38,7 +38,7 @@ const KINDS = units.map(({ id }) => id)
 export const SOME_SHIP: Presumes = {
   'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
     tries: () => KINDS,
-    unless: (type: string, near) => `${near.id} is a ${findUnit(type)?.name}`,
+    unless: (type: string, near) => `${findUnit(type)?.name} as ${near.id}`,
   }),
 }
 

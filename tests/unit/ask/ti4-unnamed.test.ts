@@ -47,6 +47,9 @@ describe('a ship without a name goes the way that is told', () => {
     ['Can my carrier go through enemy ships?', ['me carrier-i start', 'opponent ? there'], 'illegal ti4:movement.4b'],
     ['can i go thru a sytem with her ships if i got lwd', ['me ? start', 'opponent ? a system'], 'legal'],
     ['Does Light/Wave Deflector let me fly past enemy ships?', ['me ? start', 'opponent ? there'], 'legal'],
+    ['can my ships fly past enemy ships in 27', ['me ? start', 'opponent ? 27'], 'illegal ti4:movement.4b'],
+    ['my cruiser past his ships in 27 to 25', ['me cruiser-i start', 'opponent ? 27'], 'illegal ti4:movement.4b'],
+    ['my cruiser in 27 to 25', ['me cruiser-i 27'], 'legal'],
     [
       'Can the Yssaril flagship move through a system with enemy ships?',
       ['yssaril ysia-yssrila start', 'opponent ? a system'],

@@ -43,6 +43,14 @@ export const isByItself = ({ tokens, isOne }: SceneTools, { start, to }: Mention
   tokens[to + 1]?.part === tokens[to]!.part &&
   isOne(to + 1, 'stays', 'remains', 'sits', 'is')
 
+/** "Through my own ships in 23", of the place: where the word of passing stands; undefined where no ships are passed there. */
+export function passingShips({ tokens, isOne }: SceneTools, { from }: PlaceMention): number | undefined {
+  if (!isOne(from - 1, ...AT) || !isOne(from - 2, 'ships', 'fleet', 'stuff', 'units', 'forces', 'guys'))
+    return undefined
+  const at = [3, 4, 5].map((step) => from - step).find((place) => isOne(place, ...PASSES))
+  return at !== undefined && tokens[at]!.part === tokens[from]!.part ? at : undefined
+}
+
 /** The place right behind a fleet: "Bob's Cruiser in 25", "a carrier 24". */
 export function placeOf(tools: SceneTools, { to }: Mention, places: readonly PlaceMention[]): PlaceMention | undefined {
   const { tokens, isOne } = tools
@@ -64,6 +72,8 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
             .slice(to + 1, from)
             .some(({ plain }, i) => plain !== 'parked' && isOne(to + 1 + i, ...STOPS, 'drop', ...NOT)) &&
           !isOfOther(tools, to, from) &&
+          // "my cruiser past his ships in 27": they stand there
+          (passingShips(tools, place) ?? to) <= to &&
           // "he's at A with cruisers and I'm at B"
           !tokens
             .slice(to + 1, from)

@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
+import { passingShips } from './stands.ts'
 import { DESTINATION, isTokenSystem } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
@@ -108,10 +109,9 @@ const isDropped = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   isOne(from - 1, ...AT) && [2, 3, 4].some((step) => isOne(from - step, 'drop'))
 
 /** "Through my own ships in 23": by where they are. */
-function isPastShips({ tokens, isOne }: SceneTools, { from }: PlaceMention): boolean {
-  if (!isOne(from - 1, ...AT) || !isOne(from - 2, 'ships', 'fleet', 'stuff', 'units', 'forces', 'guys')) return false
-  const at = [3, 4, 5].map((step) => from - step).find((place) => isOne(place, ...PASSES))
-  return at !== undefined && tokens[at]!.part === tokens[from]!.part && !isNotGone(isOne, at)
+function isPastShips(tools: SceneTools, place: PlaceMention): boolean {
+  const at = passingShips(tools, place)
+  return at !== undefined && !isNotGone(tools.isOne, at)
 }
 
 /** The places that are passed: led to by such a word, or joined to one that is: "via 28 and 29". */
