@@ -1,7 +1,7 @@
 /** The lists by which links of released versions are read: their order is a promise. */
 import { games } from '../../lib/games/index.ts'
 import { SYSTEM_CODES, TOKEN_CODES, VESSEL_CODES } from '../../lib/games/starcom/board/codes.ts'
-import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from '../../lib/games/ti4/board-link-table.ts'
+import { FACES, planetsOn, TILE_IDS, TRAITS, UNIT_IDS } from '../../lib/games/ti4/board/link-table.ts'
 import type { Fact, FactSpecs, RecordFact } from '../../lib/kernel/facts.ts'
 
 const isPlain = (fact: Fact) => !['list', 'record', 'map'].includes(fact.kind)

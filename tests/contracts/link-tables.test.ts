@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FACES, TILE_IDS, TRAITS, UNIT_IDS } from '../../lib/games/ti4/board-link-table.ts'
+import { FACES, TILE_IDS, TRAITS, UNIT_IDS } from '../../lib/games/ti4/board/link-table.ts'
 import { ANOMALIES, hyperlaneFaces, systemTiles, WORMHOLES } from '../../lib/games/ti4/data/tiles.ts'
 import { thundersEdgeUnits, units } from '../../lib/games/ti4/data/units.ts'
 import { lineRecords, tablesNow } from '../compat/tables.ts'

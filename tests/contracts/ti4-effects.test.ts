@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../lib/adjudicate.ts'
-import { chain, go, table, units } from '../../lib/games/ti4/boards.ts'
+import { chain, go, table, units } from '../../lib/games/ti4/board/samples.ts'
 import { cases } from '../../lib/games/ti4/cases.ts'
 import { components } from '../../lib/games/ti4/data/technologies.ts'
 import type { EffectFacts } from '../../lib/games/ti4/facts.ts'

@@ -1,4 +1,4 @@
-import type { SharedBoard } from '../../../lib/games/ti4/board-link'
+import type { SharedBoard } from '../../../lib/games/ti4/board/link'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import type { MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'
 import { type Position, pileOf } from './position'

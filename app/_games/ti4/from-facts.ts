@@ -1,10 +1,10 @@
 /** A typed case as a position: what is told is drawn, what is not told is left out and said. */
 
+import { distance, type Hex } from '../../../lib/games/ti4/board/geometry'
 import { factions } from '../../../lib/games/ti4/data/factions'
 import { FRACTURE_TILES, findHyperlane, findSystemTile, systemTiles } from '../../../lib/games/ti4/data/tiles'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import type { EffectFacts, HyperlaneFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'
-import { distance, type Hex } from '../../../lib/games/ti4/geometry'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import { liesOffMap } from '../../../lib/games/ti4/places'
 import type { RawFacts } from '../../../lib/kernel/facts'

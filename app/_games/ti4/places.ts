@@ -1,6 +1,6 @@
+import { distance, type Hex, spiral } from '../../../lib/games/ti4/board/geometry'
 import { FRACTURE_TILES } from '../../../lib/games/ti4/data/tiles'
 import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
-import { distance, type Hex, spiral } from '../../../lib/games/ti4/geometry'
 import { hexOnMap } from '../../../lib/games/ti4/imports/lay'
 import type { Position } from './position'
 import type { Box } from './view'

@@ -1,4 +1,4 @@
-import { BOARD_VERSIONS, readBoard, writeBoard } from '../../../lib/games/ti4/board-link'
+import { BOARD_VERSIONS, readBoard, writeBoard } from '../../../lib/games/ti4/board/link'
 import { ti4 } from '../../../lib/games/ti4/checkers'
 import { type FactionId, findFaction } from '../../../lib/games/ti4/data/factions'
 import type { EffectFacts, MoveFacts, SystemFacts } from '../../../lib/games/ti4/facts'

@@ -1,4 +1,4 @@
-import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link'
+import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board/link'
 import type { FactionId } from '../../../lib/games/ti4/data/factions'
 import { findUnit } from '../../../lib/games/ti4/data/units'
 import type { CaseFacts, EffectFacts, MoveFacts, SystemFacts, UnitFacts } from '../../../lib/games/ti4/facts'

@@ -1,4 +1,4 @@
-import { READY_BOARDS } from '../../../lib/games/ti4/boards'
+import { READY_BOARDS } from '../../../lib/games/ti4/board/samples'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles'
 import type { CaseFacts, EffectFacts, UnitFacts } from '../../../lib/games/ti4/facts'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'

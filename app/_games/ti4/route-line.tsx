@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { distance } from '../../../lib/games/ti4/board/geometry'
 import { findHyperlane } from '../../../lib/games/ti4/data/tiles'
 import type { HyperlaneFacts } from '../../../lib/games/ti4/facts'
-import { distance } from '../../../lib/games/ti4/geometry'
 import { corners, HEIGHT, type Layout, RADIUS, type Spot, spotOfHex } from './places'
 import { type Position, systemOf } from './position'
 

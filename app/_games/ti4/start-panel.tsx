@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { writeMapString } from '../../../lib/games/ti4/map-string'
+import { writeMapString } from '../../../lib/games/ti4/board/map-string'
 import { ImportPanel, type Report } from './import-panel'
 import { useMapContext } from './map-context'
 import type { Position } from './position'

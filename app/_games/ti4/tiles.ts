@@ -1,3 +1,4 @@
+import type { Hex } from '../../../lib/games/ti4/board/geometry'
 import {
   CREUSS_HOME_TILE,
   FRACTURE_TILES,
@@ -9,7 +10,6 @@ import {
   systemTiles,
 } from '../../../lib/games/ti4/data/tiles'
 import type { HyperlaneFacts, SystemFacts } from '../../../lib/games/ti4/facts'
-import type { Hex } from '../../../lib/games/ti4/geometry'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay'
 import { listed } from '../../../lib/kernel/words'
 import { editSystem, onBoard } from './edit'

@@ -3,7 +3,7 @@
  * typed by them, so no clause can be said that is not declared, and a checker cites what its rooms declare.
  */
 import type { ClauseId, Step } from '../../kernel/ruling.ts'
-import { type CardClause, cardClause } from './board.ts'
+import { type CardClause, cardClause } from './board/board.ts'
 import { components, type Effect } from './data/technologies.ts'
 import { type Unit, units } from './data/units.ts'
 

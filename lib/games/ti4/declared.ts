@@ -1,6 +1,6 @@
 /** The moves of a case with names turned into ships, systems and cargo, and where every unit is afterwards. */
 import { late } from '../../kernel/late.ts'
-import type { Board, BoardUnit, System } from './board.ts'
+import type { Board, BoardUnit, System } from './board/board.ts'
 import type { LoadFacts, MoveFacts } from './facts.ts'
 
 /** A unit that is carried, and where on the route it may come aboard. */

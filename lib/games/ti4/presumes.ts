@@ -6,7 +6,7 @@
 import type { RawFacts } from '../../kernel/facts.ts'
 import { ofPlayer } from '../../kernel/players.ts'
 import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
-import { cardName } from './board.ts'
+import { cardName } from './board/board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'

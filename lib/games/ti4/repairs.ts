@@ -4,9 +4,9 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import { type Group, groupAllows, groupsOf } from '../../kernel/groups.ts'
 import type { Remedy } from '../../kernel/ruling.ts'
 import { Asked, seeing, unlessAsked } from '../../kernel/seeing.ts'
-import { boardOf } from './board.ts'
+import { boardOf } from './board/board.ts'
 import { type CaseFacts, type MoveFacts, vocabulary } from './facts.ts'
-import { findRoute } from './search.ts'
+import { findRoute } from './way/search.ts'
 
 const WHOLE: readonly (keyof CaseFacts)[] = [
   'systems',

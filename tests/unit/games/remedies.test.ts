@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { games } from '../../../lib/games/index.ts'
-import { chain, go, table, units } from '../../../lib/games/ti4/boards.ts'
+import { chain, go, table, units } from '../../../lib/games/ti4/board/samples.ts'
 
 const remediesOf = (checker: string, facts: unknown) => {
   const ruling = adjudicate(games, { checker, facts })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
-import { chain, effects, go, ring, system, table, units } from '../../../lib/games/ti4/boards.ts'
+import { chain, effects, go, ring, system, table, units } from '../../../lib/games/ti4/board/samples.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
 
 const base = table({

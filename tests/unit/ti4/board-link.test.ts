@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link.ts'
+import { spiral } from '../../../lib/games/ti4/board/geometry.ts'
+import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board/link.ts'
 import { FRACTURE_TILES, findSystemTile } from '../../../lib/games/ti4/data/tiles.ts'
-import { spiral } from '../../../lib/games/ti4/geometry.ts'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay.ts'
 
 const CENTRE = { q: 0, r: 0 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_SYSTEM } from '../../../lib/games/ti4/activation.ts'
+import { POOL, ROOM } from '../../../lib/games/ti4/cargo/limits.ts'
 import { ti4 } from '../../../lib/games/ti4/checkers.ts'
 import {
   type ClauseOf,
@@ -11,10 +11,10 @@ import {
 } from '../../../lib/games/ti4/cited.ts'
 import { caseFacts, shared } from '../../../lib/games/ti4/common.ts'
 import { components } from '../../../lib/games/ti4/data/technologies.ts'
-import { TO_ITSELF } from '../../../lib/games/ti4/joints.ts'
-import { POOL, ROOM } from '../../../lib/games/ti4/limits.ts'
-import { ENDS_THERE, IN_RANGE, TOKEN_LEFT } from '../../../lib/games/ti4/obstacles.ts'
 import { clausesOf, fails, holds, limitsOf, notesOf, remarksOf, type Told } from '../../../lib/games/ti4/remarks.ts'
+import { NO_SYSTEM } from '../../../lib/games/ti4/way/activation.ts'
+import { TO_ITSELF } from '../../../lib/games/ti4/way/joints.ts'
+import { ENDS_THERE, IN_RANGE, TOKEN_LEFT } from '../../../lib/games/ti4/way/obstacles.ts'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
 import type { RulesInPlay } from '../../../lib/kernel/clause.ts'
 import { viewsOver } from '../../../lib/kernel/derive.ts'

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { writeMapString } from '../../../lib/games/ti4/board/map-string.ts'
 import { readImport } from '../../../lib/games/ti4/imports/index.ts'
-import { writeMapString } from '../../../lib/games/ti4/map-string.ts'
 
 const unit = (entityId: string, count?: unknown) => ({ entityId, entityType: 'unit', count })
 const ASYNC = {

@@ -12,8 +12,8 @@ import { newPosition, rename, setSeats, signsOf } from '../../../app/_games/ti4/
 import { findTiles, flipOffMap, placeTile, removeTile, turnLane } from '../../../app/_games/ti4/tiles'
 import { adjudicate } from '../../../lib/adjudicate'
 import { ti4 } from '../../../lib/games/ti4'
+import { writeMapString } from '../../../lib/games/ti4/board/map-string'
 import { readMapString } from '../../../lib/games/ti4/imports/map-string'
-import { writeMapString } from '../../../lib/games/ti4/map-string'
 import type { Ruling } from '../../../lib/kernel/ruling'
 
 const judged = (position: Position): Ruling => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
-import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board-link.ts'
+import { spiral } from '../../../lib/games/ti4/board/geometry.ts'
+import { readBoard, type SharedBoard, writeBoard } from '../../../lib/games/ti4/board/link.ts'
+import { writeMapString } from '../../../lib/games/ti4/board/map-string.ts'
 import { findSystemTile } from '../../../lib/games/ti4/data/tiles.ts'
-import { spiral } from '../../../lib/games/ti4/geometry.ts'
 import { systemOfTile } from '../../../lib/games/ti4/imports/lay.ts'
 import { readMapString } from '../../../lib/games/ti4/imports/map-string.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
-import { writeMapString } from '../../../lib/games/ti4/map-string.ts'
 
 const SIX = '31 26 40 63 74 41 29 20 67 62 43 38 78 66 45 30 64 80 1 47 36 4 22 44 10 35 79 14 76 24 16 21 69 6 65 73'
 const parsed = (text: string) => {

@@ -1,7 +1,7 @@
 /** What players call things: ids, printed names and aliases, in large or small letters. */
 import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
-import { chain, effects, go, system, table, units } from '../../../lib/games/ti4/boards.ts'
+import { chain, effects, go, system, table, units } from '../../../lib/games/ti4/board/samples.ts'
 import { ti4 } from '../../../lib/games/ti4/index.ts'
 
 const rex = { ...system('rex', { q: 1, r: 0 }), tile: '18', planets: ['Mecatol Rex'] }

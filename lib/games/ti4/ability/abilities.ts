@@ -1,10 +1,10 @@
 /** The abilities that move ships outside the Movement step, and what each asks of the ships, the start and the target. */
 import { worldOf } from '../../../kernel/seeing.ts'
-import { NO_SYSTEM } from '../activation.ts'
-import { cardClause, type Turn } from '../board.ts'
+import { cardClause, type Turn } from '../board/board.ts'
 import { type ClauseOf, citing, citingCards, together } from '../cited.ts'
 import type { AbilityId, CaseFacts } from '../facts.ts'
-import { CUTS, JOINTS } from '../joints.ts'
+import { NO_SYSTEM } from '../way/activation.ts'
+import { CUTS, JOINTS } from '../way/joints.ts'
 
 /** Whether fighters may retreat by themselves. */
 export const FIGHTERS_ALONE = 'ti4:ambiguity.fighter-retreat'

@@ -3,7 +3,7 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { ofPlayer, thoseOf } from '../../../kernel/players.ts'
 import type { ClauseOf, StepBy } from '../cited.ts'
-import { riftTerms } from '../ship.ts'
+import { riftTerms } from '../way/ship.ts'
 import { type AFTER_ABILITY, FIGHTERS_ALONE } from './abilities.ts'
 import type { Leap } from './leap.ts'
 import { fightersAlone, leaving } from './retreat.ts'

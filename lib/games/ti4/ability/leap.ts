@@ -1,4 +1,4 @@
-import { type Board, boardOf } from '../board.ts'
+import { type Board, boardOf } from '../board/board.ts'
 import { type Declared, declaredOf } from '../declared.ts'
 import type { AbilityId, CaseFacts } from '../facts.ts'
 import type { Told } from '../remarks.ts'

@@ -2,7 +2,7 @@
 
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { does } from '../../../kernel/players.ts'
-import { type BoardUnit, cardClause, hasEffect, type System } from '../board.ts'
+import { type BoardUnit, cardClause, hasEffect, type System } from '../board/board.ts'
 import { planetsOf } from '../places.ts'
 import { fails, holds } from '../remarks.ts'
 import { FIGHTERS_ALONE } from './abilities.ts'

@@ -1,4 +1,4 @@
-import { chain, effects, go, system, table, units } from '../boards.ts'
+import { chain, effects, go, system, table, units } from '../board/samples.ts'
 import { ONE, one } from './build.ts'
 
 const m = one('movement')

@@ -1,4 +1,4 @@
-import { chain, effects, system, table, units } from '../boards.ts'
+import { chain, effects, system, table, units } from '../board/samples.ts'
 import { one } from './build.ts'
 
 const route = one('route')

@@ -1,4 +1,4 @@
-import { chain, effects, go, system, table, units } from '../boards.ts'
+import { chain, effects, go, system, table, units } from '../board/samples.ts'
 import { one } from './build.ts'
 
 const s = one('space-cannon')

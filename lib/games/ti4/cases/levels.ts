@@ -1,4 +1,4 @@
-import { chain, go, system, table, units } from '../boards.ts'
+import { chain, go, system, table, units } from '../board/samples.ts'
 import type { UnitFacts } from '../facts.ts'
 import { ONE, one, VIA } from './build.ts'
 

@@ -1,4 +1,4 @@
-import { chain, effects, go, ring, system, table, units } from '../boards.ts'
+import { chain, effects, go, ring, system, table, units } from '../board/samples.ts'
 import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
 import { ONE, one, VIA } from './build.ts'
 

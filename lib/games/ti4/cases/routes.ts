@@ -1,4 +1,4 @@
-import { chain, effects, go, ring, table, units } from '../boards.ts'
+import { chain, effects, go, ring, table, units } from '../board/samples.ts'
 import { ACT, ONE, one, VIA } from './build.ts'
 
 const m = one('movement')

@@ -1,8 +1,8 @@
 /** Systems, hyperlane tiles and units that cannot be on one table. */
 import { meant } from '../../../kernel/constraints.ts'
+import { hexKey } from '../board/geometry.ts'
 import { findHyperlane } from '../data/tiles.ts'
 import { findUnit } from '../data/units.ts'
-import { hexKey } from '../geometry.ts'
 import { isCreussHome, isCrimsonHome, isNexus } from '../places.ts'
 import {
   ADD_TE,

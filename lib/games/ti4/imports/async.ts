@@ -3,10 +3,10 @@
  * export, which has no units. Fact sheet on formats, section 2.4.
  */
 import { listed } from '../../../kernel/words.ts'
+import { type Hex, spiral } from '../board/geometry.ts'
 import { type FactionId, findFaction } from '../data/factions.ts'
 import { components } from '../data/technologies.ts'
 import { findSystemTile } from '../data/tiles.ts'
-import { type Hex, spiral } from '../geometry.ts'
 import { CARDS, COLOURS, FACTIONS, IDLE_TOKENS, TO_CHOOSE, TOKENS, UNITS, UNREAD, UPGRADES } from './async-words.ts'
 import { Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'

@@ -2,9 +2,10 @@
  * HexSummary of Tabletop Playground: one string of systems with their units. Fact sheet on formats, section 2.4.
  * `71+0+2Rct;Ro;Ri` is tile 71, two half rows north of the centre: red carrier and command token in space, and on planets.
  */
+
+import type { Hex } from '../board/geometry.ts'
 import { findSystemTile, NEXUS_TILE } from '../data/tiles.ts'
 import type { UnitType } from '../data/units.ts'
-import type { Hex } from '../geometry.ts'
 import { type Added, Layer } from './lay.ts'
 import type { Fleet, ReadPosition, Seat } from './position.ts'
 import { readToken } from './token.ts'

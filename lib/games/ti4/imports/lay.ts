@@ -1,5 +1,6 @@
 /** Puts what was read onto a map; a board never holds the same tile twice, and what lies beside the map lies there once. */
 
+import { type Hex, hexKey } from '../board/geometry.ts'
 import {
   CREUSS_HOME_TILE,
   CRIMSON_HOME_TILE,
@@ -10,7 +11,6 @@ import {
   type SystemTile,
 } from '../data/tiles.ts'
 import type { HyperlaneFacts, SystemFacts } from '../facts.ts'
-import { type Hex, hexKey } from '../geometry.ts'
 import { hexInFracture } from '../places.ts'
 import { readToken } from './token.ts'
 

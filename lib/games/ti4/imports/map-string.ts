@@ -2,8 +2,9 @@
  * Map strings as the community shares them: tiles in spiral order from the one above the centre, clockwise, ring by ring.
  * Tabletop Playground, Tabletop Simulator, Milty, Keegan's generator, ti4-lab, AsyncTI4: fact sheet on formats, section 2.2.
  */
+
+import { spiral } from '../board/geometry.ts'
 import { MECATOL_TILE, MECATOL_TILES } from '../data/tiles.ts'
-import { spiral } from '../geometry.ts'
 import { type LaidMap, Layer, type NexusSide } from './lay.ts'
 import { readToken } from './token.ts'
 

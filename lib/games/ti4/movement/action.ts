@@ -1,13 +1,13 @@
 /** The whole tactical action on one case, as the clauses of movement see it. */
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { late } from '../../../kernel/late.ts'
-import { type Arrived, arrivalOf } from '../arrival.ts'
-import { type Board, boardOf, type System } from '../board.ts'
+import { type Board, boardOf, type System } from '../board/board.ts'
+import { type Arrived, arrivalOf } from '../cargo/arrival.ts'
 import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { oncePerTable } from '../once-per-table.ts'
 import { certainOf, type Remarks, remarksOf } from '../remarks.ts'
-import { judgeRoute, type RouteRuling } from '../route.ts'
+import { judgeRoute, type RouteRuling } from '../way/route.ts'
 import { partsOfActivation } from './activation.ts'
 import { ofMoves, partsOfMoves } from './moves.ts'
 

@@ -1,10 +1,10 @@
 /** The activation: a tactic token to pay, and nothing that bars the system. */
 
 import { does, ofPlayer, ofPlayers, sayPlayer } from '../../../kernel/players.ts'
-import { BARS, barsOn } from '../activation.ts'
-import { cardClause, hasEffect } from '../board.ts'
+import { cardClause, hasEffect } from '../board/board.ts'
 import { type ClauseOf, citing, ordinary, restated, type StepBy, together } from '../cited.ts'
 import { fails, holds, type Told } from '../remarks.ts'
+import { BARS, barsOn } from '../way/activation.ts'
 import type { Action } from './action.ts'
 
 export const ACTIVATION = together(

@@ -1,12 +1,12 @@
 /** The moves of a tactical action: which units move at all, and every route. */
 import type { RulesInPlay } from '../../../kernel/clause.ts'
-import { NO_SYSTEM } from '../activation.ts'
-import { cardClause } from '../board.ts'
+import { cardClause } from '../board/board.ts'
 import { type ClauseOf, citing, together } from '../cited.ts'
 import type { Declared } from '../declared.ts'
-import { moveValue } from '../move-value.ts'
 import { fails, holds, placedAt, type Told } from '../remarks.ts'
-import { ROUTES, type RouteRuling, routeParts } from '../route.ts'
+import { NO_SYSTEM } from '../way/activation.ts'
+import { moveValue } from '../way/move-value.ts'
+import { ROUTES, type RouteRuling, routeParts } from '../way/route.ts'
 import type { Action } from './action.ts'
 
 /** Which units move at all. */

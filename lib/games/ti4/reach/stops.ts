@@ -1,12 +1,12 @@
 /** What keeps ships away from the active system, where none of them gets there. */
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { Asked, unlessAsked, unstopped } from '../../../kernel/seeing.ts'
-import type { Board, BoardUnit, System } from '../board.ts'
+import type { Board, BoardUnit, System } from '../board/board.ts'
 import type { ClauseOf } from '../cited.ts'
-import { fieldKey } from '../field.ts'
-import { moveValue } from '../move-value.ts'
-import { ending, leaving, type Remark, type STOPS } from '../obstacles.ts'
-import { approachOf, shortestWay, stopOf } from '../search.ts'
+import { fieldKey } from '../way/field.ts'
+import { moveValue } from '../way/move-value.ts'
+import { ending, leaving, type Remark, type STOPS } from '../way/obstacles.ts'
+import { approachOf, shortestWay, stopOf } from '../way/search.ts'
 
 /** Why a ship does not get there. */
 export interface Stop {

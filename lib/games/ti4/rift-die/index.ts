@@ -5,7 +5,7 @@ import { choice } from '../../../kernel/facts.ts'
 import { asked, usual } from '../../../kernel/presumption.ts'
 import type { ClauseId, Step } from '../../../kernel/ruling.ts'
 import { capital } from '../../../kernel/words.ts'
-import { cardClause, cardName } from '../board.ts'
+import { cardClause, cardName } from '../board/board.ts'
 import { EDITION } from '../facts.ts'
 
 const SPARING = ['nav-suite', 'crucible', 'circlet-of-the-void', 'dimensional-tear'] as const
