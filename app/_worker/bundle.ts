@@ -24,17 +24,6 @@ export interface Manifest {
   policy: string
 }
 
-/**
- * A page as it is kept: without what only other sites read, as nobody asks the offline copy for its share card; and where
- * it carries a whole sheet, with the address of that instead.
- */
-export const forReaders = (html: string): string =>
-  html
-    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
-    .replace(/<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g, '')
-    .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
-    .replace(/<style data-sheet="([^"]*)">[\s\S]*?<\/style>/, '<link rel="stylesheet" href="$1">')
-
 /** The games open in these pages: their parts are fetched first. In: addresses of pages. */
 export function gamesIn(pages: readonly string[], parts: readonly Part[]): string[] {
   const open = new Set(pages.flatMap((page) => new URL(page).pathname.split('/')))

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadTs, root } from '../bundle.mjs'
+import { root } from '../bundle.mjs'
 import { REACHED } from './islands.mjs'
 import { OUT } from './out.mjs'
 
@@ -33,16 +33,15 @@ function partOfScript(file, reached) {
   return askedBy.length || file.endsWith('.css') ? CORE : REST
 }
 
-/** Writes the parts and the worker. In: finished pages by file, all files of the export, where each stands, their policy. */
-export async function writeOffline(shaped, files, addressOf, policy) {
-  const { forReaders } = await loadTs('app/_worker/bundle.ts')
+/** Writes the parts and the worker. In: pages as the worker keeps them by file, all files of the export, where each stands, their policy. */
+export async function writeOffline(pocket, files, addressOf, policy) {
   const reached = JSON.parse(await readFile(REACHED, 'utf8'))
   const games = Object.keys(reached)
   const texts = new Map([CORE, ...games, REST].map((part) => [part, {}]))
   for (const file of files.filter(isInPart).sort())
     texts.get(partOfScript(file, reached))[`${base}/${file}`] = await readFile(join(OUT, file), 'utf8')
-  for (const [file, html] of [...shaped].sort(([a], [b]) => (a < b ? -1 : 1)))
-    texts.get(partOfPage(file, html, games))[addressOf(file)] = forReaders(html)
+  for (const [file, html] of [...pocket].sort(([a], [b]) => (a < b ? -1 : 1)))
+    texts.get(partOfPage(file, html, games))[addressOf(file)] = html
   const parts = [...texts].map(([name, held]) => {
     const text = JSON.stringify(held)
     const game = games.includes(name) ? { game: name } : {}

@@ -11,7 +11,7 @@ import { licencesText } from './licences.mjs'
 import { deadLinks } from './links.mjs'
 import { writeOffline } from './offline.mjs'
 import { OUT } from './out.mjs'
-import { bareTree, isJudging, shapePage } from './shape-page.mjs'
+import { bareTree, isJudging, pocketPage, shapePage } from './shape-page.mjs'
 import { partsOf } from './styles.mjs'
 
 const COMPRESSED = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -104,13 +104,14 @@ async function shapePages(pages, files) {
   const trees = new Map()
   for (const file of pages) trees.set(file, bareTree(file, await readFile(join(OUT, file), 'utf8')))
   const styles = makeStyles(await readStyles(files), looksOf(trees))
-  const shaped = new Map()
+  const [shaped, pocket] = [new Map(), new Map()]
   for (const [file, page] of trees) {
     shaped.set(file, shapePage(file, page, { stylesOf: styles.stylesOf(file, page), draw: renderIsland }))
+    pocket.set(file, pocketPage(page))
     await writeFile(join(OUT, file), shaped.get(file))
   }
   await styles.write()
-  return shaped
+  return { shaped, pocket }
 }
 
 /** Where a page or a file of the export stands. */
@@ -159,7 +160,7 @@ export async function postbuild() {
   await stat(join(OUT, 'index.html'))
   const files = await filesOf(OUT)
   const pages = files.filter((file) => file.endsWith('.html') && !isFramework(file) && file !== '404/index.html')
-  const shaped = await shapePages(pages, files)
+  const { shaped, pocket } = await shapePages(pages, files)
   await Promise.all(files.filter(isFramework).map((file) => rm(join(OUT, file))))
   // A second copy of pages that stand elsewhere.
   for (const folder of ['404', '_not-found']) await rm(join(OUT, folder), { recursive: true, force: true })
@@ -168,7 +169,7 @@ export async function postbuild() {
   checkLinks(shaped, kept)
   const headers = await loadTs('server/headers.ts')
   const policy = headers.sitePolicy([...shaped.values()])
-  await writeOffline(shaped, kept, addressOf, policy)
+  await writeOffline(pocket, kept, addressOf, policy)
   await writeFile(join(OUT, '_headers'), headersFile(headers, policy))
   await writeFile(join(OUT, '.nojekyll'), '')
   if (isOnlyLookedAt) return

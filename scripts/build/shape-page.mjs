@@ -105,3 +105,21 @@ export const shapePage = (file, page, { stylesOf, draw }) =>
     if (STILL_FRAMEWORK.test(shaped)) throw new Error('still asks for the framework')
     return shaped
   })
+
+/** What only other sites read: nobody asks the offline copy for its share card. */
+const OF_OTHER_SITES = {
+  script: (one) => attribute(one, 'type') === 'application/ld+json',
+  link: (one) => /^(?:canonical|alternate)$/.test(attribute(one, 'rel') ?? ''),
+  meta: (one) =>
+    /^(?:og|article):/.test(attribute(one, 'property') ?? '') || /^twitter:/.test(attribute(one, 'name') ?? ''),
+}
+
+/** A finished page as the worker keeps it: without what only other sites read; a whole sheet it carries it names instead. */
+export function pocketPage(page) {
+  for (const node of nodesIn(page)) {
+    if (OF_OTHER_SITES[node.nodeName]?.(node)) remove(node)
+    const sheet = node.tagName === 'style' ? attribute(node, 'data-sheet') : undefined
+    if (sheet) replace(node, nodesOf(`<link rel="stylesheet" href="${sheet}">`))
+  }
+  return textOf(page)
+}

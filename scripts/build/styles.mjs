@@ -1,37 +1,27 @@
 /** The part of a style sheet that a page needs before anything of it has woken. */
 import postcss from 'postcss'
+import selectorParser from 'postcss-selector-parser'
 import { constantsOf, inlineConstants } from './custom-properties.mjs'
 import { elementsIn } from './html.mjs'
-
-const plain = (text) =>
-  text.replace(
-    /\\(?:([0-9a-f]{1,6}) ?|(.))/gi,
-    (_, code, sign) => sign ?? String.fromCodePoint(Number.parseInt(code, 16)),
-  )
 
 /** Set on the root before the first paint (app/_site/theme-script.ts), so no page is written with them. */
 const SET_EARLY = /^data-(theme|size|font|chosen|asked)$/
 /** Of a form, and of nothing else. */
-const FORM_PART = /::?(-webkit-(datetime|date|calendar|search|inner|outer)|file-selector|placeholder|-moz-(ui|focus))/
+const FORM_PART = /^::?(-webkit-(datetime|date|calendar|search|inner|outer)|file-selector|placeholder|-moz-(ui|focus))/
 /** What somebody has to do something for first; by then the whole sheet is there. */
-const LATER = /:(hover|active)\b/
+const LATER = /^:(hover|active)$/
 
 /** Names a selector cannot do without: its classes, ids, tags and attributes. What stands in `:not()`, `:is()` and the like is not asked for. */
 function namesIn(selector) {
-  let bare = selector.replace(/::?[\w-]+(?=\()/g, '')
-  for (let before = ''; before !== bare; ) {
-    before = bare
-    bare = bare.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/g, '')
-  }
-  const named = (pattern) => [...bare.matchAll(pattern)].map(([, name]) => plain(name))
-  const attributes = named(/(?<!\\)\[([\w-]+)/g).filter((name) => !SET_EARLY.test(name))
-  bare = bare.replace(/(?<!\\)\[(?:[^\]\\]|\\.)*\]/g, '')
+  const [{ nodes }] = selectorParser().astSync(selector).nodes
+  const named = (type, nameOf = ({ value }) => value) => nodes.filter((node) => node.type === type).map(nameOf)
+  const pseudos = named('pseudo')
   return {
-    attributes,
-    classes: named(/(?<!\\)\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.)+)/gi),
-    ids: named(/(?<!\\)#((?:[\w-]|\\.)+)/g),
-    tags: [...named(/(?:^|[\s>+~,])([a-z][a-z0-9]*)(?=[.#:\s>+~,]|$)/g), ...(FORM_PART.test(bare) ? ['input'] : [])],
-    later: LATER.test(bare),
+    attributes: named('attribute', ({ attribute }) => attribute).filter((name) => !SET_EARLY.test(name)),
+    classes: named('class'),
+    ids: named('id'),
+    tags: [...named('tag'), ...(pseudos.some((name) => FORM_PART.test(name)) ? ['input'] : [])],
+    later: pseudos.some((name) => LATER.test(name)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf, treeOf } from '../../../scripts/build/html.mjs'
-import { bareTree, shapePage, stripFramework } from '../../../scripts/build/shape-page.mjs'
+import { bareTree, pocketPage, shapePage, stripFramework } from '../../../scripts/build/shape-page.mjs'
 
 const READER = '<script type="module">import("/assets/reader.0123456789.js")</script>'
 const FLIGHT = '<script>self.__next_f.push([1,"words"])</script>'
@@ -75,4 +75,13 @@ describe('a change of the export is an error with the page and the reason', () =
   test('an island that draws nothing', () => {
     expect(() => shape('check/a/b/index.html', judging(island()), () => '')).toThrow(/draws nothing/)
   })
+})
+
+test('a page is kept without what only other sites read, and names the sheet it carries whole', () => {
+  const head =
+    '<style data-sheet="/assets/site.0123456789.css">a{color:red}\nb{}</style><link rel="canonical" href="/x/"><meta property="og:title" content="X"><script type="application/ld+json">{}</script>'
+  const page = (inside: string) => `<html><head>${inside}</head><body><p>words</p></body></html>`
+  expect(pocketPage(treeOf(page(head)))).toBe(page('<link rel="stylesheet" href="/assets/site.0123456789.css">'))
+  const reading = page('<style data-whole="/assets/site.0123456789.css">a{}</style>')
+  expect(pocketPage(treeOf(reading))).toBe(reading)
 })
