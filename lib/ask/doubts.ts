@@ -124,6 +124,8 @@ export const isOnlyMeant = (tokens: readonly Token[], { from }: Match<Meant>): b
 
 /** "Can I have a station there": what may be had is not there. */
 export const isWantedThere = (tokens: readonly Token[], { from }: Match<Meant>): boolean =>
+  // "must I get rid of one" wants none
+  tokens[from]!.plain !== 'rid' &&
   [from, from - 1].some((at) => /^(have|get)$/.test(tokens[at]?.plain ?? '') && isBehindMay(tokens, at, 2))
 
 /** "Do I need a commander or an operative": what is needed is not had. */
@@ -151,7 +153,12 @@ export function isRough(tokens: readonly Token[], place: number, own: readonly n
     return true
   const [next, after] = [tokens[place + 1], tokens[place + 2]]
   // "3 operatives tops", "2 max": a limit counts nothing that is there
-  const isLimit = (at: number) => tokens[at]?.part === part && !own.includes(at) && LIMITS.test(tokens[at]!.plain)
+  // "2 developments, max 3": it limits with a number of its own
+  const isLimit = (at: number) =>
+    tokens[at]?.part === part &&
+    !own.includes(at) &&
+    LIMITS.test(tokens[at]!.plain) &&
+    tokens[at + 1]?.number === undefined
   if (isLimit(place + 1) || isLimit(place + 2)) return true
   return (
     next?.part === part &&

@@ -105,8 +105,9 @@ function presumable(theCase: PresumedCase, { facts, judged }: Filled, lapsed: Re
   const open = isSearched(theCase, judged) ? lackedBy(judged) : allGaps(theCase, facts)
   return open.flatMap((path): Taken[] => {
     const presumption = checker.presumes?.[patternOf(path)]
-    if (!presumption || lapsed.has(path) || isUnsure(path, unsure) || isPartTold(theCase, presumption)) return []
-    const value = usualValue(presumption, path, facts, theCase.facts)
+    if (!presumption || lapsed.has(path) || isPartTold(theCase, presumption)) return []
+    if ([path, presumption.settles ?? path].some((one) => isUnsure(one, unsure))) return []
+    const value = usualValue(presumption, path, facts, theCase)
     if (value === undefined) return []
     const { as, says } = presumption
     return [{ path, value, as, says: typeof says === 'function' ? says(value as never) : says }]
@@ -130,6 +131,7 @@ function isPartTold({ checker, facts }: PresumedCase, { group }: Presumption): b
   )
 }
 
-function usualValue({ value }: Presumption, path: string, facts: RawFacts, told: RawFacts): unknown {
-  return typeof value === 'function' ? value(neighboursOf(facts, path) ?? {}, told) : value
+function usualValue({ value }: Presumption, path: string, facts: RawFacts, theCase: PresumedCase): unknown {
+  if (typeof value !== 'function') return value
+  return value(neighboursOf(facts, path) ?? {}, theCase.facts, theCase.edition)
 }

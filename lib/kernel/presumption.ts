@@ -5,8 +5,8 @@
  */
 import type { RawFacts } from './facts.ts'
 
-/** Works a value out from the record the fact stands in and from the facts told; undefined where nothing is usual. */
-export type Derived = (neighbours: RawFacts, told: RawFacts) => unknown
+/** Works a value out from the record the fact stands in, the facts told and the edition; undefined where nothing is usual. */
+export type Derived = (neighbours: RawFacts, told: RawFacts, edition: string) => unknown
 
 /**
  * How a presumption is spoken of: `asked` is part of what asking means, said once; of a `usual` fact every other value
@@ -33,6 +33,8 @@ export interface Presumption {
   tries?: (told: RawFacts) => readonly unknown[]
   /** Tried together with this fact, where no single clause needs both. */
   with?: string
+  /** A fact that is settled by it as well: where that one is unsure, this one is not presumed. */
+  settles?: string
 }
 
 /** Presumptions by path; `systems[].anomalies` speaks of every line of a list. */

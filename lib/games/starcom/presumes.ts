@@ -12,7 +12,6 @@ const CREDITS = {
 const MORE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20]
 const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
 const NO_ROOM = 'your ships are as many as your developments'
-const NOT_ENTITLED = 'it is not yours to move this turn'
 
 /** So many ships and Fighters fit, unless somebody counts. */
 const FLEET: Presumes = {
@@ -28,13 +27,6 @@ const FLEET: Presumes = {
     unless: NO_ROOM,
   }),
 }
-
-const sayOwner = (place: string, who: string) =>
-  who === 'me'
-    ? `you control ${place}`
-    : who === 'none'
-      ? `nobody controls ${place}`
-      : `another player controls ${place}`
 
 export const build: Presuming = {
   opens: ['card', 'what', 'systemKind'],
@@ -72,75 +64,6 @@ export const build: Presuming = {
     ...ONE,
     ...CREDITS,
     ...FLEET,
-  },
-}
-
-/** What holds of a ship that jumps, and of the jump itself. */
-const ship: Presumes = {
-  mine: asked(true, 'your own ship'),
-  controlledSinceTurnStart: usual(true, 'yours since the turn began', { line: 'ready', unless: NOT_ENTITLED }),
-  builtThisTurn: usual(false, 'not built this turn', { line: 'ready', unless: 'it was built this turn' }),
-  jumpsUsed: usual(0, 'its first jump', { line: 'ready' }),
-  speedBonus: usual(0, 'no speed bonus'),
-  extraJumps: usual(0, 'no extra jumps'),
-}
-const ORIGIN = {
-  originController: usual('me', 'from a system of yours', {
-    line: 'way',
-    unless: (who: string) => sayOwner('the system it leaves', who),
-  }),
-}
-const leg: Presumes = {
-  interdicted: usual(false, 'no Interdiction', { line: 'way', unless: 'Interdiction is on the system it leaves' }),
-  carrierJumpingAlong: usual(false, 'no Carrier takes it along'),
-  viaCardReaches: usual(false, 'no card that reaches there'),
-  faceDownDestination: usual(false, 'a destination that lies face up'),
-  viaCard: usual('none', 'an ordinary jump', { chosen: true }),
-  destinationCard: usual('other', 'an ordinary destination', { line: 'way' }),
-  destinationController: usual('none', 'nobody controls the destination', {
-    line: 'way',
-    unless: (who: string) => sayOwner('the destination', who),
-  }),
-  jumpDistance: usual(
-    ((near, told) => ((near.adjacent ?? told.adjacent) === true ? 1 : undefined)) satisfies Derived,
-    'one jump away',
-  ),
-}
-const eachLeg = Object.fromEntries(Object.entries(leg).map(([path, one]) => [`legs[].${path}`, one]))
-
-export const jump: Presuming = {
-  opens: ['card', 'adjacent'],
-  presumes: {
-    ...ship,
-    shipOwner: asked('me', 'your own ship'),
-    ...ORIGIN,
-    ...leg,
-    // one opponent at both ends bars a jump, two do not (starcom:command-phase.move.7)
-    destinationController: {
-      ...leg.destinationController!,
-      unless: (who: string) =>
-        who === 'me' || who === 'none'
-          ? sayOwner('the destination', who)
-          : 'the same player controls the destination too',
-    },
-  },
-}
-// where it goes decides a retreat: nobody's system is no ordinary place to go
-const { destinationController: _, ...legOut } = leg
-export const retreat: Presuming = {
-  opens: ['card', 'adjacent', 'destinationController'],
-  presumes: { ...ship, ...legOut, hasMovedThisTurn: usual(false, 'it has not moved this turn', { line: 'ready' }) },
-}
-export const route: Presuming = {
-  opens: ['card', 'legs'],
-  presumes: {
-    ...ship,
-    shipOwner: asked('me', 'your own ship'),
-    ...ORIGIN,
-    ...eachLeg,
-    'legs[].arrivedAfterInterdiction': usual(true, 'Interdiction was played before the ship came there', {
-      unless: 'Interdiction is played once the ship is there',
-    }),
   },
 }
 
@@ -189,6 +112,7 @@ export const income: Presuming = {
   presumes: {
     firstTurn: usual(false, 'not your first turn'),
     tradeRoutes: usual(0, 'no Trade Routes'),
+    'systems[].card': usual('other', 'ordinary systems', { unless: 'a system of yours is a Trade World' }),
     'systems[].underSiege': usual(false, 'no siege', { unless: 'a system of yours is under siege' }),
     'systems[].refineries': usual(0, 'no Refineries', { unless: 'you have Refineries there' }),
     stationsControlled: usual(
@@ -220,11 +144,14 @@ const opened =
     return first && of(first)
   }
 
+const began: Derived = (...told) => (told[1].trigger as RawFacts | undefined)?.by ?? opened((play) => play.by)(...told)
+
 export const responses: Presuming = {
   opens: ['trigger', 'seats', 'plays'],
   presumes: {
     phase: usual('command', 'Command Phase'),
     combatWindow: usual(false, 'no combat step just finished'),
+    activePlayer: asked(began, 'the turn of whoever began'),
     'trigger.kind': asked(
       opened((play) => (play.card === 'ability' ? 'ability' : 'card')),
       'the first play opens it',
@@ -280,10 +207,6 @@ export const repairScrap: Presuming = {
   opens: ['action', 'damage'],
   presumes: { contested: usual(false, 'not contested'), type: usual('ship', 'a ship') },
 }
-export const combatDamage: Presuming = {
-  opens: ['vessels', 'assignments'],
-  presumes: { 'vessels[].damage': usual(0, 'no damage from before', { unless: 'a vessel was damaged before' }) },
-}
 export const gameEnd: Presuming = {
   presumes: {
     homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
@@ -294,7 +217,6 @@ export const gameEnd: Presuming = {
     }),
   },
 }
-export const siege: Presuming = { presumes: {} }
 export const quickFacts: Presuming = { presumes: {} }
 
 export const targets: Presuming = {

@@ -20,12 +20,12 @@ describe('what is said and not understood gets no confident verdict', () => {
     expect(asked.unsure).toContain(path)
     expect(headOf(asked)).toBe('undetermined')
   })
-  it('whose the system is it leaves, but not whose the next is', () => {
+  it('whose both systems are, in one way and the other', () => {
     const asked = read(
       "My Battlecruiser stands in one of Tom's systems. Can I jump it into the next system, which is Tom's as well?",
     )
-    expect(asked.facts).toMatchObject({ originController: 'Tom' })
-    expect(headOf(asked)).toBe('undetermined')
+    expect(asked.facts).toMatchObject({ originController: 'Tom', destinationController: 'Tom' })
+    expect(headOf(asked)).toBe('illegal')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Checker } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
-import * as usual from '../presumes.ts'
+import * as usual from '../presumes-battle.ts'
 import { destroyed } from './answer.ts'
 import { lethalFirst, resolving, shooting } from './clauses.ts'
 import { checks, facts } from './facts.ts'

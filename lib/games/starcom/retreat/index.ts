@@ -1,7 +1,7 @@
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, OLD } from '../facts.ts'
 import { flip } from '../jump/index.ts'
-import * as usual from '../presumes.ts'
+import * as usual from '../presumes-journeys.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts } from './facts.ts'
 

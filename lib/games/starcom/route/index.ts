@@ -2,7 +2,7 @@ import { followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS } from '../facts.ts'
 import { EXPLORED, turnUp } from '../jump/index.ts'
-import * as usual from '../presumes.ts'
+import * as usual from '../presumes-journeys.ts'
 import { clauses } from './clauses.ts'
 import { checks, facts, LONGEST } from './facts.ts'
 

@@ -17,6 +17,9 @@ const KEEPING: FactSayings = {
         'get to keep',
         '(must|have to|need to|do|should|gotta) * (lose|drop|remove|scrap) (some|any|one|two|#)',
         'too many (ships|fighters)',
+        'rid of',
+        '(give|giving) (one|some|any|it|them|#) up',
+        '(happens|happen) (to|with) (the|my|those|these) (extra|surplus|rest|spare|other)',
         '(extra|surplus|others|rest) * (die|dies|destroyed|lost|scrapped|removed|go|goes)',
         '(lose|lost) * (cubes|developments|counters|systems) * (ships|fighters)',
       ],
@@ -153,6 +156,13 @@ export const cardsFacts: Sayings['facts'] = {
         ],
       },
       { value: 1, as: ['draw a card', 'draw one', 'draw another card', 'a draw'] },
+      {
+        value: 2,
+        as: [
+          '(a|one) (draw|card|more) (on top of|besides|in addition to) (the|my) (normal|usual|regular|ready)',
+          '(an|one) extra (draw|card) (on top of|besides|with|beside) (the|my) (normal|usual|regular|ready)',
+        ],
+      },
     ],
   },
   deck: {

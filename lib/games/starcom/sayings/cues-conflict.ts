@@ -3,7 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { spoken } from './shared.ts'
 
 /** A way that a ship is told to go. */
-const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves) from * to`)
+const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
 
 /** A ship that goes its way is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = { build: onWay }
@@ -77,6 +77,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(can|may|could|do|does) (i|we|it|they|that|this|mine) (already|still|also|even|just|) (jump|move|hop|fly|leave)',
     '(jump|jumps|hop|fly) * (into|to|from)',
     '(pop|nip|head|scoot|drift) (over|across) to',
+    'jumping it (now|over|there|away|to|into)',
     'second jump',
     '2nd jump',
   ],
@@ -128,6 +129,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   conquest: [
+    '(besieging|besiege|sieging|siege) * (together|jointly)',
+    '(both|two|three|2|3) of (us|them) (are|) (besieging|besiege|sieging|siege)',
     'what (do|does|can|will|would) (i|we|he|she|they) take',
     '(what|how many) (drops|drop|falls|fall|comes off|come off)',
     'whats left',

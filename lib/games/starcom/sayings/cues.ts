@@ -118,6 +118,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '# to # (developments|development|counters)',
     'development (in|on)',
     'from # (developments|development|counters|) (up|) to #',
+    'development # to #',
     '(develop|develops|developing) (a|an|my|his|her|the|this|that|it|there|here)',
   ],
   'game-end': [

@@ -158,6 +158,8 @@ export const shipsFacts: Sayings['facts'] = {
           '(got|took|bought|received|stole) * from (him|her|them|you) this turn',
           '(got|gave) * (in a trade|in a deal|from him|from her|from a deal) * this turn',
           '(trade|deal|swap) a (moment|minute|second) ago',
+          '(traded|swapped|bought|got|took) (for|) * (a|#|some) (moment|moments|minute|minutes|second|seconds) ago',
+          '(just|only just) (traded|swapped) for',
           '(trade|deal|swap) just now',
           'just (traded|received|captured|acquired|bought it)',
           '(got|was) (traded|given) (to me|)',

@@ -23,6 +23,12 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
   )
 }
 
+/** "Defense Station there, yes or no": at the head of its part, and the question behind it, it is what is to be built. */
+const isPut = ({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
+  tokens[start - 1]?.part !== tokens[to]!.part &&
+  isOne(to + 1, 'there', 'here') &&
+  isOne(to + 2, 'yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible')
+
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>
   [...Array.from({ length: from - start }, (_, i) => start + i), start - 1, start - 2, start - 3, start - 4].some(
@@ -46,10 +52,13 @@ function table(tools: SceneTools): Claim[] {
     if (isGivenUp(tools, one)) return [unread(one)]
     const owner = ownerSeen(tools, one.owner)
     const isTheirs = owner !== undefined && owner !== 'me'
-    if (isTheirs) return [...othersThere(tools, one), ...mayBesiege(one), unread(one)]
+    const there = isTheirs ? othersThere(tools, one) : []
+    // who has gone besieges nobody
+    const isAway = there.some(({ value }) => value === false)
+    if (isTheirs) return [...there, ...(isAway ? [] : mayBesiege(one)), unread(one)]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
-    if (goesUp(tools, one) && (owner === 'me' || one.start === one.from))
+    if ((goesUp(tools, one) || isPut(tools, one)) && (owner === 'me' || one.start === one.from))
       return [
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },

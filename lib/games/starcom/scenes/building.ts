@@ -63,7 +63,7 @@ function wanted(tools: SceneTools): Claim[] {
   return one?.count && isAlone(one.to + 1) && isBeside ? [claim('count', one.count, one)] : []
 }
 
-/** "One more Cruiser and one more Frigate": so many at once. */
+/** "Two more Corvettes", "one more Cruiser and one more Frigate": so many at once. */
 function moreOf(tools: SceneTools): Claim[] {
   const more = vesselsIn(tools).filter(
     ({ value, count, start, from }) =>
@@ -72,7 +72,7 @@ function moreOf(tools: SceneTools): Claim[] {
       tools.tokens.slice(start, from).some(({ plain }) => /^(more|another|new|extra)$/.test(plain)),
   )
   const [first, last] = [more[0], more.at(-1)]
-  if (more.length < 2 || !first || !last) return []
+  if (!first || !last) return []
   return [
     claim(
       'count',
@@ -222,7 +222,7 @@ function raisedTo({ tokens, isOne }: SceneTools): Claim[] {
     : []
 }
 
-/** "From one to three developments", "from 2 developments up to 5". */
+/** "From one to three developments", "from 2 developments up to 5", "dev 3 to 4". */
 function upTo({ tokens, isOne }: SceneTools): Claim[] {
   const afterOf = (from: number) =>
     [from + 2, from + 3, from + 4].find(
@@ -230,7 +230,11 @@ function upTo({ tokens, isOne }: SceneTools): Claim[] {
         isOne(at, 'to') &&
         tokens.slice(from + 2, at).every(({ plain }) => /^(developments?|counters?|up)$/.test(plain)),
     )
-  const from = tokens.findIndex((_, at) => isOne(at, 'from') && tokens[at + 1]?.number !== undefined && afterOf(at))
+  const from = tokens.findIndex(
+    (_, at) =>
+      tokens[at + 1]?.number !== undefined &&
+      (isOne(at, 'from') ? afterOf(at) : isOne(at, 'development', 'develop', 'developing') && isOne(at + 2, 'to')),
+  )
   const to = from < 0 ? undefined : afterOf(from)! + 1
   if (to === undefined || tokens[to]?.number === undefined) return []
   const [before, after] = [tokens[from + 1]!.number!, tokens[to]!.number!]

@@ -1,8 +1,10 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { cardOf } from '../costs.ts'
+import { OLD } from '../facts.ts'
 import { isNameAt, nameAt } from './people.ts'
 import { priced } from './purse.ts'
-import { COMMANDS, isCard, isStation, SYSTEMS } from './things.ts'
+import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const DOMAINS: Named<string>[] = [
@@ -235,6 +237,14 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
     return [{ path: value === undefined ? '' : 'timesThisTurn', value, from: isPast ? at - 1 : at, to: at + 1 }]
   })
 
+/** "Scrap my Destroyer, it cost 12": what is said of its price, else what is printed on it where there is scrapping. */
+function costOf(tools: SceneTools, { value, from, to }: VesselMention): Claim[] {
+  const told = priced(tools).map((price) => ({ ...price, path: 'cost' }))
+  const isScrapped = tools.tokens.some((_, at) => tools.isOne(at, 'scrap', 'scrapping'))
+  const printed = isScrapped && isCard(value) ? cardOf(value.slug, OLD)?.cost : undefined
+  return told.length || !printed ? told : [{ path: 'cost', value: printed, from, to }]
+}
+
 /** "Fix my Cruiser": it is a ship. */
 export const repairScrap: Scene = (tools) => {
   const all = vesselsIn(tools).filter(({ count }) => count !== 0)
@@ -244,8 +254,5 @@ export const repairScrap: Scene = (tools) => {
   const from = isCard(one.value) ? one.from : one.to
   // of another player's it is not asked here
   if (one.owner !== undefined && one.owner !== 'me') return [{ path: 'type', value: undefined, from, to: one.to }]
-  return [
-    { path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to },
-    ...priced(tools).map((price) => ({ ...price, path: 'cost' })),
-  ]
+  return [{ path: 'type', value: isStation(one.value) ? 'station' : 'ship', from, to: one.to }, ...costOf(tools, one)]
 }

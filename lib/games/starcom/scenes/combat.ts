@@ -2,7 +2,7 @@
 import type { Claim, Scene } from '../../../kernel/sayings.ts'
 import { type Fighting, fightingIn, guarded, lost, named, type Table } from './fighting.ts'
 import { activePlayer, seats } from './players.ts'
-import { assignmentsOf, readNumbers } from './shots.ts'
+import { assignmentsOf, readNumbers, shotsUncounted } from './shots.ts'
 import { isCard, nameOf } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -34,6 +34,7 @@ function unnamedShooter({ all, shots }: Table, at: number): Claim[] {
 export const combatDamage: Scene = (tools) => {
   const table: Table = { tools, mentions: vesselsIn(tools), all: fightingIn(tools), shots: [], understood: [] }
   readNumbers(table)
+  if (!table.shots.length) table.shots.push(...shotsUncounted(table))
   const gone = named(table, lost(table))
   if (gone) gone.destroyedBeforeResolve = true
   for (const mention of guarded(table)) {

@@ -92,6 +92,8 @@ export const conquest: Scene = (tools) => {
         tokens.slice(start, from).some((_, step) => isOrdinal(start + step))),
   )
   const sum = tokens.findIndex(({ number }, at) => number !== undefined && isOne(at + 1, 'ship'))
+  const rest = restOf(tools, sum)
+  if (rest) return [...claims, rest, ...taken(tools)]
   if (odd && sum >= 0)
     return [...claims, { path: 'besiegerNonFighterShips', value: undefined, from: sum, to: sum + 1 }, ...taken(tools)]
   // of several who besiege each has his own
@@ -115,6 +117,20 @@ export const conquest: Scene = (tools) => {
     ...hadThere(tools),
   ]
 }
+
+/** "3 ships but 1 is a Fighter": so many are none. */
+function restOf({ tokens, isOne }: SceneTools, sum: number): Claim | undefined {
+  const few = tokens.findIndex(
+    ({ number }, at) =>
+      number !== undefined && at > sum && at <= sum + 4 && isOne(at + 1, 'is', 'are') && isFighterAt(isOne, at + 2),
+  )
+  const [all, less] = [tokens[sum]?.number, tokens[few]?.number]
+  return all !== undefined && less !== undefined && less <= all
+    ? { path: 'besiegerNonFighterShips', value: all - less, from: sum, to: few + 2 }
+    : undefined
+}
+const isFighterAt = (isOne: SceneTools['isOne'], at: number): boolean =>
+  isOne(at, 'fighter') || (isOne(at, 'a', 'an') && isOne(at + 1, 'fighter'))
 
 /** "So there is no siege": there a Cruiser does what no other ship can. */
 const isFree = ({ tokens, isOne }: SceneTools): boolean =>

@@ -18,8 +18,11 @@ export interface Fighting {
 
 export interface Shot {
   to: Fighting
+  /** Which of several of one name; the first where it is not said. */
+  target?: string
   from?: Fighting
-  amount: number
+  /** Undefined where it is not said. */
+  amount?: number
   at: number
   end: number
 }

@@ -79,7 +79,7 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
       (isOne(at + 1, 'there') && (tokens[at - 1]?.number === undefined || tokens[at - 1]!.part !== tokens[at]!.part))
     if (isOne(at, 'refinery') && !tokens[at]!.plain.endsWith('s') && isOneThere) entry.refineries ??= 1
     const isSiege = isOne(at, 'besieged', 'siege')
-    if (isSiege) {
+    if (isSiege && countBefore(tools, at) === undefined) {
       const isOpen =
         tokens.slice(Math.max(from, at - 7), at).some((_, k) => isOne(Math.max(from, at - 7) + k, ...DOUBTS)) ||
         isOfBefore(tools, at)
@@ -88,6 +88,24 @@ function detail(tools: SceneTools, entry: Entry, from: number, to: number): void
     }
     if (isOne(at, 'fine', 'safe', 'unbesieged', 'free')) entry.underSiege ??= false
   }
+}
+
+/** "The one with 2 is besieged": which of them, by what lies on it. */
+function countBefore({ tokens, isOne }: SceneTools, siege: number): number | undefined {
+  const at = [2, 3, 4]
+    .map((step) => siege - step)
+    .find((place) => tokens[place]?.number !== undefined && isOne(place - 1, 'with') && isOne(place - 2, 'one'))
+  const isIt = at !== undefined && isOne(at - 3, 'the') && tokens[at]!.part === tokens[siege]!.part
+  return isIt ? tokens[at]!.number : undefined
+}
+
+/** That one is besieged, where no other has as many. */
+function besiegeByCount(tools: SceneTools, entries: readonly Entry[]): void {
+  tools.tokens.forEach((_, at) => {
+    const count = tools.isOne(at, 'besieged', 'siege') ? countBefore(tools, at) : undefined
+    const [one, ...more] = entries.filter(({ developments }) => count !== undefined && developments === count)
+    if (one && !more.length) one.underSiege = !isDeniedAt(tools, at, 0)
+  })
 }
 
 /** "2, 3 and 4 developments": each number of the row is that of a system. */
@@ -275,6 +293,7 @@ export const income: Scene = (tools) => {
       for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
     })
   }
+  besiegeByCount(tools, entries)
   forAll(tools, entries)
   refinedSomewhere(tools, entries)
   const inAll = counted(tools, entries)

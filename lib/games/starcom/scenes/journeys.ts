@@ -28,6 +28,13 @@ const passed = (tools: SceneTools): Claim[] =>
     .filter((one) => /from|other|sits/.test(roleOf(tools, one)))
     .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
+/** "Asteroid Field, Cruiser, no go?": the one system that is named, and bars some, is where it wants to go. */
+const barring = (tools: SceneTools): Claim[] => {
+  const [one, ...more] = tools.mentions(SYSTEMS)
+  if (!one || more.length || one.value.slug !== 'asteroid-field' || roleOf(tools, one) !== '') return []
+  return [{ path: 'destinationCard', value: one.value.slug, from: one.from, to: one.to }]
+}
+
 /** "4 by 4 map, from row 2 column 1 to row 3 column 2". */
 export function grid({ tokens, typed, isOne }: SceneTools): Claim[] {
   const claims: Claim[] = []
@@ -122,6 +129,7 @@ export const jump: Scene = (tools) =>
         ...helpers(tools).filter(({ from }) => !hopsBefore(tools).some((one) => one.from <= from && from <= one.to)),
         ...owners(tools, { from: 'originController', into: 'destinationController' }),
         ...passed(tools),
+        ...barring(tools),
         ...grid(tools),
         ...ownShip(tools),
         ...theirShip(tools),

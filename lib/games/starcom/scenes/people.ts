@@ -65,7 +65,8 @@ export function genitiveAt(tools: SceneTools, at: number): string | undefined {
   const token = tools.tokens[at]
   if (!token || isThingAt(tools, at) || NO_NAME.has(token.plain)) return undefined
   const word = wordAt(tools, at)
-  const isName = token.isStrange || nameAt(tools, at) !== undefined
+  const isColour = COLOURS.test(token.plain.replace(/s$/, ''))
+  const isName = token.isStrange || isColour || nameAt(tools, at) !== undefined
   if (token.owner) return isName ? word.replace(/[’']s$/i, '') : undefined
   const isBare = /[a-z]{2}s$/i.test(word) && isName
   const isOfIt = isThingAt(tools, at + 1) || tools.isOne(at + 1, ...OWNED)

@@ -1,5 +1,5 @@
 /** Whose systems a sentence speaks of: "my capital", "a planet of Kim's", "it is neutral", "owned by nobody". */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
 import { genitiveAt, nameAt, onlyName } from './people.ts'
 import { SYSTEMS } from './things.ts'
@@ -56,12 +56,15 @@ function ownerSaid(tools: SceneTools, at: number): string | undefined {
     return /^(his|hers?|theirs?)$/.test(token.plain) ? (tools.once(onlyName) ?? 'opponent') : 'opponent'
   if (token.owner && /^(someone|somebody|else|player|another|neighbou?r)$/.test(token.plain)) return 'opponent'
   if (NO_NAMES.has(token.plain)) return undefined
+  // "a red planet"
+  if (COLOURS.test(token.plain) && tools.isOne(at + 1, ...PLACES)) return capital(token.plain)
   const isVessel = vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
   const bare = genitiveAt(tools, at)
   if ((!token.owner && !bare) || isVessel || token.number !== undefined) return undefined
   const word = bare ?? tools.typed.slice(token.start, token.end).replace(/[’']s$/i, '')
-  return word[0]!.toUpperCase() + word.slice(1)
+  return capital(word)
 }
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 /** "My", "Kim's", "neutral" before the noun. */
 function leadOf(tools: SceneTools, { from }: Place): Partial<Place> {
@@ -146,6 +149,7 @@ const isEnd = ({ isOne }: SceneTools, at: number) =>
     'not',
     'with',
     'though',
+    'as',
     'to',
   )
 
@@ -200,6 +204,8 @@ export function placesIn(tools: SceneTools): Place[] {
       isOne(at - 1, 'to', 'into', 'from', 'at', 'in', 'enter', 'leave', 'reach') &&
       (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to'))
     if (isOfName) return [{ from: at, to: at }]
+    // "and back home"
+    if (isOne(at, 'home') && isOne(at - 1, 'back')) return [{ from: at, to: at, owner: 'me', told: [at - 1, at] }]
     // "from my planet to his", "a Cruiser in mine"
     const isWhose =
       /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[at]!.plain) &&
@@ -213,6 +219,7 @@ export function placesIn(tools: SceneTools): Place[] {
   return [...carded, ...plain]
     .sort((a, b) => a.from - b.from)
     .map((place) => {
+      if (place.owner) return place
       // "my homeworld's besieged" owns nothing
       const isName =
         !place.card &&

@@ -206,7 +206,8 @@ export const gameEnd: Scene = (tools) => {
         : undefined
       // "mia 7 devs": whoever stands right before a number of developments
       // "ann 11, bo 9": behind the first the word may be left out
-      const isListed = counts.size > 0 && said.isStrange === true && tokens[at + 1]?.part !== token.part
+      const isEnd = tokens[at + 1]?.part !== token.part || isOne(at + 1, 'and')
+      const isListed = counts.size > 0 && said.isStrange === true && isEnd
       const isBare =
         place === at - 1 &&
         said.part === token.part &&

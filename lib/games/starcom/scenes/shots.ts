@@ -132,6 +132,24 @@ function shotOfEach(table: Table, at: number, amount: number): Shot | undefined 
   return to && from && from !== to && from.ids.length > 1 ? { to, from, amount, at, end: at + 1 } : undefined
 }
 
+/** "Splits 2 and 2 on two Fighters": a part of the damage for each. */
+function shotsSplit(table: Table, at: number): Shot[] {
+  const { tools, mentions } = table
+  const second = tools.isOne(at + 1, 'and', 'plus', '+') ? firmAt(tools, at + 2) : undefined
+  const target = mentions.find(({ start }) => start > at + 2 && start - at <= 5 && tools.isOne(start - 1, ...AT))
+  const to = named(table, target)
+  if (second === undefined || !target || to?.ids.length !== 2) return []
+  const from = named(table, lastBefore(mentions, at))
+  return [firmAt(tools, at)!, second].map((amount, i) => ({
+    to,
+    target: to.ids[i]!,
+    ...(from && from !== to ? { from } : {}),
+    amount,
+    at: at + 2 * i,
+    end: target.to,
+  }))
+}
+
 /** Reads every number of the sentence: a trait of a vessel, or a shot. */
 export function readNumbers(table: Table): void {
   const { tools, shots } = table
@@ -141,7 +159,10 @@ export function readNumbers(table: Table): void {
     // "2 of my 3 damage": the 3 is what there is
     if (amount === undefined || (isOne(at - 2, 'of') && isOne(at - 1, 'my', 'his', 'her', 'their', 'the'))) return
     if (table.mentions.some(({ start, from, count }) => start <= at && at < from && count === amount)) return
-    if (isTrait(table, at, amount)) return
+    if (isTrait(table, at, amount) || shots.some((shot) => shot.target !== undefined && shot.at === at)) return
+    const split = shotsSplit(table, at)
+    shots.push(...split)
+    if (split.length) return
     const shot =
       shotFrom(table, at, amount) ??
       shotAtIt(table, at, amount) ??
@@ -154,16 +175,37 @@ export function readNumbers(table: Table): void {
   })
 }
 
+/** "I shoot his Cruiser with my two Corvettes", "my Cruiser fires at his Scout": for how much is not said. */
+export function shotsUncounted({ tools, mentions, ...table }: Table): Shot[] {
+  const { isOne, tokens } = tools
+  const whole: Table = { tools, mentions, ...table }
+  return tokens.flatMap(({ part }, verb): Shot[] => {
+    const behind = isOne(verb + 1, ...AT) ? verb + 2 : verb + 1
+    const target = isOne(verb, ...HITS) ? mentions.find(({ start }) => start === behind) : undefined
+    const led = mentions.find((one) => isLed(tools, one) && tokens[one.to]!.part === part)
+    const shooter = led ?? mentions.findLast(({ to }) => to < verb && tokens[to]!.part === part)
+    const [from, to] = [shooter, target].map((one) => named(whole, one))
+    return from && to && from !== to && from.mention.owner !== to.mention.owner
+      ? [{ from, to, at: verb, end: target!.to }]
+      : []
+  })
+}
+
 /** "Two Corvettes put 2 each": one assignment for each; without the "each" nobody knows who deals how much. */
 export function assignmentsOf({ tools, shots }: Table): Claim[] {
-  const told = shots.flatMap(({ to, from, amount, at, end }) => {
+  const told = shots.flatMap(({ to, target = to.ids[0], from, amount, at, end }) => {
     const since = from ? from.mention.to : at
     const isEach =
       [1, 2, 3].some((step) => tools.isOne(at + step, 'each', 'apiece')) ||
       // "my three Corvettes each deal two"
       tools.tokens.slice(since, at).some((_, i) => tools.isOne(since + i, 'each'))
-    const shooters: (string | undefined)[] = from && (isEach || from.ids.length === 1) ? from.ids : [undefined]
-    return shooters.map((id) => ({ value: { to: to.ids[0], ...(id ? { from: id } : {}), amount }, from: at, to: end }))
+    const isAll = isEach || amount === undefined
+    const shooters: (string | undefined)[] = from && (isAll || from.ids.length === 1) ? from.ids : [undefined]
+    return shooters.map((id) => ({
+      value: { to: target, ...(id ? { from: id } : {}), ...(amount === undefined ? {} : { amount }) },
+      from: at,
+      to: end,
+    }))
   })
   return told.map((one, i) => ({ path: `assignments[${i}]`, ...one }))
 }

@@ -1,5 +1,6 @@
 /** What a Command is aimed at, what stands there, and from where. */
 import { type Claim, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { AIMS, type Aim } from '../targets/aims.ts'
 import { PLACES } from './places.ts'
 import { COMMANDS, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -11,6 +12,21 @@ const isAimedAt = (tools: SceneTools, { start, from }: VesselMention): boolean =
   const isNear = (at: number) => tools.tokens[at]?.part === tools.tokens[from]!.part
   const isLed = [start - 1, start - 2, from - 1, from - 2].some((at) => isNear(at) && tools.isOne(at, ...AT))
   return isLed || tools.mentions(COMMANDS).some(({ to }) => start - to === 1 && isNear(to))
+}
+
+const isOnlySystem = (aim: Aim | undefined) => aim?.kinds.join() === 'system'
+
+/**
+ * "Raise Shields on my ships at home": the card picks the system they are in. True where it does so in every printing,
+ * undefined where only some do.
+ */
+function picksSystem(tools: SceneTools, { to }: VesselMention): boolean | undefined {
+  const isSeveral =
+    tools.tokens[to]!.plain.endsWith('s') && tools.isOne(to + 1, 'in', 'at', 'on', 'there', 'here', 'of')
+  const played = isSeveral ? tools.mentions(COMMANDS)[0]?.value : undefined
+  const aims = Object.values(AIMS).flatMap((ofEdition) => (played && ofEdition[played] ? [ofEdition[played]] : []))
+  if (!aims.some(isOnlySystem)) return false
+  return aims.every(isOnlySystem) || undefined
 }
 
 export const targets: Scene = (tools) => {
@@ -30,6 +46,11 @@ export const targets: Scene = (tools) => {
       continue
     }
     if (isAimedAt(tools, one)) {
+      const isOfSystem = picksSystem(tools, one)
+      if (isOfSystem !== false) {
+        claims.push({ path: 'target', value: isOfSystem && 'system', ...place })
+        continue
+      }
       claims.push({ path: 'target', value: isStation(one.value) ? 'station' : 'ship', ...place })
       if (one.owner !== undefined) claims.push({ path: 'targetMine', value: isOwn, ...place })
       continue

@@ -22,6 +22,7 @@ export const SHORT: readonly [name: string, slug: string][] = [
   ['dreadnought', 'battleship'],
   ['hangar', 'orbital-hangar'],
   ['dock', 'shipyard'],
+  ['def station', 'defense-station'],
 ]
 export const VESSELS: Named<Card>[] = [
   ...namesOf(vesselCards),

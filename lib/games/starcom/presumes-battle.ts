@@ -1,0 +1,89 @@
+/** What is usual where vessels meet: whose they are, and what is printed on them. */
+import type { RawFacts } from '../../kernel/facts.ts'
+import { asked, type Derived, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { cardOf } from './costs.ts'
+
+interface Told {
+  vessels?: readonly { id?: string; owner?: string; type?: string; card?: string; attack?: number }[]
+  assignments?: readonly { from?: string; to?: string }[]
+  controller?: string
+}
+const of = (told: RawFacts) => told as Told
+
+const [ME, OPPONENT] = ['me', 'opponent']
+const others = (owner: string): string => (owner === ME ? OPPONENT : ME)
+
+/** What the card of a vessel prints in this edition; a vessel that prints no attack has none. */
+const printed =
+  (figure: 'attack' | 'hp', least?: number): Derived =>
+  ({ card }, _told, edition) =>
+    typeof card === 'string' ? (cardOf(card, edition)?.[figure] ?? least) : undefined
+
+const shooters = ({ assignments = [] }: Told) => assignments.map(({ from }) => from)
+
+/** Who fires and does not say how much fires all it has. */
+const allItHas: Derived = ({ from }, facts, edition) => {
+  const shooter = (of(facts).vessels ?? []).find(({ id }) => id === from)
+  const attack = shooter?.attack ?? printed('attack')(shooter ?? {}, facts, edition)
+  return typeof attack === 'number' && attack > 0 ? attack : undefined
+}
+
+/** Who fires is of another player than what is fired at. */
+const side: Derived = ({ id }, facts) => {
+  const told = of(facts)
+  const { vessels = [], assignments = [] } = told
+  const isShooter = shooters(told).includes(id as string)
+  const facing = assignments.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))
+  const owner = vessels.find((vessel) => vessel.owner && facing.includes(vessel.id))?.owner
+  if (owner) return others(owner)
+  return isShooter ? ME : facing.length ? OPPONENT : undefined
+}
+
+/** Where combat takes place, whose turn it is has vessels there: whoever fires, else you. */
+const inTurn: Derived = (_near, facts) => {
+  const told = of(facts)
+  const owners = (told.vessels ?? []).flatMap(({ id, owner }) => (owner ? [{ id, owner }] : []))
+  const firing = owners.find(({ id }) => shooters(told).includes(id))
+  return firing?.owner ?? owners.find(({ owner }) => owner === ME)?.owner ?? ME
+}
+
+/** Between two players there is only one order. */
+const twoSeats: Derived = (_near, facts) => {
+  const owners = new Set((of(facts).vessels ?? []).flatMap(({ owner }) => owner ?? []))
+  const [first] = owners
+  if (owners.size > 2) return undefined
+  return first === undefined ? [ME, OPPONENT] : owners.size === 1 ? [first, others(first)] : [...owners]
+}
+
+export const combatDamage: Presuming = {
+  opens: ['vessels', 'assignments'],
+  presumes: {
+    activePlayer: asked(inTurn, 'a combat of whoever has the turn'),
+    seats: shown(twoSeats, 'only the players you named'),
+    'assignments[].amount': usual(allItHas, 'everything its attack has', {
+      line: 'figures',
+      unless: 'it fires another amount',
+    }),
+    'vessels[].owner': asked(side, 'who fires and what is fired at are of two players'),
+    'vessels[].attack': usual(printed('attack', 0), 'attack as printed', {
+      line: 'figures',
+      unless: 'a bonus changes an attack',
+    }),
+    'vessels[].hp': usual(printed('hp'), 'hit points as printed', {
+      line: 'figures',
+      unless: 'a bonus changes hit points',
+    }),
+    'vessels[].damage': usual(0, 'no damage from before', { unless: 'a vessel was damaged before' }),
+  },
+}
+
+/** A station is of whoever controls its system, where nobody says otherwise. */
+const guard: Derived = ({ type }, facts) => (type === 'station' ? (of(facts).controller ?? ME) : undefined)
+
+export const siege: Presuming = {
+  opens: ['controller', 'vessels'],
+  presumes: {
+    controller: asked(ME, 'a system of yours'),
+    'vessels[].owner': asked(guard, 'stations of whoever controls the system'),
+  },
+}
