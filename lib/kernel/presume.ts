@@ -133,5 +133,5 @@ function isPartTold({ checker, facts }: PresumedCase, { group }: Presumption): b
 
 function usualValue({ value }: Presumption, path: string, facts: RawFacts, theCase: PresumedCase): unknown {
   if (typeof value !== 'function') return value
-  return value(neighboursOf(facts, path) ?? {}, theCase.facts, theCase.edition)
+  return value(neighboursOf(facts, path) ?? {}, theCase.facts, theCase.edition, path)
 }

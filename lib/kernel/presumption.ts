@@ -5,8 +5,8 @@
  */
 import type { RawFacts } from './facts.ts'
 
-/** Works a value out from the record the fact stands in, the facts told and the edition; undefined where nothing is usual. */
-export type Derived = (neighbours: RawFacts, told: RawFacts, edition: string) => unknown
+/** Works a value out from the record the fact stands in, the facts told, the edition and its path; undefined where nothing is usual. */
+export type Derived = (neighbours: RawFacts, told: RawFacts, edition: string, path: string) => unknown
 
 /**
  * How a presumption is spoken of: `asked` is part of what asking means, said once; of a `usual` fact every other value

@@ -22,9 +22,9 @@ const printed =
 const shooters = ({ assignments = [] }: Told) => assignments.map(({ from }) => from)
 
 /** Who fires and does not say how much fires all it has. */
-const allItHas: Derived = ({ from }, facts, edition) => {
+const allItHas: Derived = ({ from }, ...[facts, ...rest]) => {
   const shooter = (of(facts).vessels ?? []).find(({ id }) => id === from)
-  const attack = shooter?.attack ?? printed('attack')(shooter ?? {}, facts, edition)
+  const attack = shooter?.attack ?? printed('attack')(shooter ?? {}, facts, ...rest)
   return typeof attack === 'number' && attack > 0 ? attack : undefined
 }
 

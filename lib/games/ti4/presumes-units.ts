@@ -42,22 +42,35 @@ export const SOME_SHIP: Presumes = {
   }),
 }
 
+/** Where no place is told, all stand in the one system that is activated. */
+const HERE = 'the active system'
+const isNowhere = ({ systems, active, units = [] }: Told): boolean =>
+  !systems && !active && units.length > 0 && units.every(({ system }) => !system)
+const here = (value: unknown) =>
+  asked((_near: RawFacts, facts: RawFacts) => (isNowhere(of(facts)) ? value : undefined), 'all in the active system')
+
+/** Ships that are told to be in the active system. */
+const shipsThere = (told: Told) =>
+  (told.units ?? []).filter(
+    ({ type, system, at }) =>
+      (isNowhere(told) || system === told.active) &&
+      // of a ship in space nobody need say what it is
+      (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
+  )
+
+/** Ships that are alone in the active system have come. */
+export const comer = (told: Told): string | undefined => only(shipsThere(told).map(({ owner }) => owner))
+
 /** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
 export const FIRED_AT: Presumes = {
-  // ships that are alone there have come
-  activePlayer: asked((_near: RawFacts, facts: RawFacts) => {
-    const { units = [], active } = of(facts)
-    return only(units.flatMap(({ owner, system, at }) => (system === active && at === 'space' ? [owner] : [])))
-  }, 'the turn of whoever has ships there'),
-  moves: shown((_near: RawFacts, facts: RawFacts) => {
-    const { units = [], active } = of(facts)
-    // of a ship in space nobody need say what it is
-    const isThere = units.some(
-      ({ type, system, at }) =>
-        system === active && (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
-    )
-    return isThere ? [] : undefined
-  }, 'no moves but those you named'),
+  systems: here([{ id: HERE }]),
+  active: here(HERE),
+  'units[].system': here(HERE),
+  activePlayer: asked((_near: RawFacts, facts: RawFacts) => comer(of(facts)), 'the turn of whoever has ships there'),
+  moves: shown(
+    (_near: RawFacts, facts: RawFacts) => (shipsThere(of(facts)).length ? [] : undefined),
+    'no moves but those you named',
+  ),
 }
 
 /** What is counted stands where it was said to be. */
@@ -96,11 +109,12 @@ export const POOL: Presumes = {
   'units[].system': asked(together(THAT), 'all in one system'),
 }
 
-/** Without a tactic token nothing is activated, whatever moves. */
+/** Without a tactic token nothing is activated, whatever moves; and where nothing is to move, no unit need be named. */
 const noToken = (said: string) =>
   shown((_near: RawFacts, facts: RawFacts) => {
     const { tacticTokens, active, moves, units } = of(facts)
-    return tacticTokens === 0 && active && !moves?.length && !units?.length ? [] : undefined
+    const isStill = moves?.length === 0
+    return (tacticTokens === 0 || isStill) && active && !moves?.length && !units?.length ? [] : undefined
   }, said)
 export const UNPAID: Presumes = {
   moves: noToken('no moves but those you named'),

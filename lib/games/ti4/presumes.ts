@@ -5,12 +5,12 @@
 
 import type { RawFacts } from '../../kernel/facts.ts'
 import { ofPlayer } from '../../kernel/players.ts'
-import { asked, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { cardName } from './board/board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
-import { FIRED_AT, known, of, only, POOL, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
+import { comer, FIRED_AT, known, of, only, POOL, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
 
 interface Effect {
   id: string
@@ -104,6 +104,9 @@ const map: Presumes = {
     tries: (told) => WORMHOLES.filter((kind) => kind !== 'epsilon' || isWithTe(of(told))).map((kind) => [kind]),
     unless: ([kind]: string[], near) => `${near.id} has a wormhole ${kind}`,
   }),
+  'systems[].nexus': usual('inactive', 'the wormhole nexus is on its inactive side', {
+    unless: 'the wormhole nexus is on its active side',
+  }),
   'systems[].tokens': usual([], 'no command tokens but those you named', {
     tries: (told) => playersOf(of(told)).map((player) => [player]),
     unless: ([player]: string[], near) => `a token ${ofPlayer(player!)} lies in ${near.id}`,
@@ -129,7 +132,9 @@ const TURN = (whose: (near: RawFacts, told: RawFacts) => string | undefined): Pr
 /** Between two players there is only one order. */
 const SEATS: Presumes = {
   seating: shown((_near: RawFacts, facts: RawFacts) => {
-    const { activePlayer, units, effects } = of(facts)
+    const told = of(facts)
+    const { units, effects } = told
+    const activePlayer = told.activePlayer ?? comer(told)
     const players = known([
       activePlayer,
       ...(units ?? []).map(({ owner }) => owner),
@@ -185,6 +190,16 @@ function sayUnits([unit, ...more]: Placed[]): string {
 /** Of one place alone nobody has said what lies around it. */
 const isMap = ({ systems = [] }: Told): boolean => systems.length > 1
 
+/** Columns of places that do not touch, as far as the map goes. */
+const APART = [-28, -21, -14, -7, 0, 7, 14, 21, 28]
+/** Two places of which it is asked whether they are adjacent lie apart on the map. */
+const farApart: Derived = (_near, facts, _edition, path) => {
+  const { from, to } = of(facts)
+  return from && to ? APART[Number(path.match(/\d+/)?.[0])] : undefined
+}
+/** Beside every other place. */
+const besideOthers = (told: RawFacts) => APART.slice(0, of(told).systems?.length).map((column) => column + 1)
+
 /** What nobody spoke of where two places are only compared: no units, and the active system is the one moved to. */
 const AROUND: Presumes = {
   purpose: asked('movement', 'for moving'),
@@ -200,6 +215,8 @@ const AROUND: Presumes = {
     line: 'cards',
   }),
   effects: { ...map.effects!, line: 'cards' },
+  'systems[].hex.q': usual(farApart, 'tiles that do not touch', { tries: besideOthers, unless: 'their tiles touch' }),
+  'systems[].hex.r': asked(0, 'tiles that do not touch'),
 }
 
 /** The only one who has ships told: whoever asks what can get there. */

@@ -240,16 +240,18 @@ function withWormholes({ isOne }: SceneTools, places: readonly PlaceMention[]): 
 function withSide({ tokens, isOne }: SceneTools, place: PlaceMention): PlaceMention {
   if (place.tile !== NEXUS_TILE) return place
   const isNear = (at: number) => Math.abs(at - place.to) <= 4 || isOne(at + 1, 'side')
-  const told = tokens.flatMap(({ plain }, at) => (/^(in)?active$|^(un)?flipped$/.test(plain) && isNear(at) ? [at] : []))
+  const told = tokens.flatMap(({ plain }, at) => (SIDES.test(plain) && isNear(at) ? [at] : []))
   const isNot = tokens.some(
     (_, at) => isOne(at, 'not', 'isnt', 'hasnt', 'never') && told.some((one) => one > at && one - at <= 4),
   )
-  const off = told.some((at) => /^(inactive|unflipped)$/.test(tokens[at]!.plain))
-  const on = told.some((at) => /^(active|flipped)$/.test(tokens[at]!.plain) && !isOne(at + 1, 'system', 'player'))
+  const off = told.some((at) => /^(inactive|unflipped|closed)$/.test(tokens[at]!.plain))
+  const on = told.some((at) => /^(active|flipped|open)$/.test(tokens[at]!.plain) && !isOne(at + 1, 'system', 'player'))
   if (!off && !on) return place
   const nexus = on && !off && !isNot ? 'active' : 'inactive'
   return { ...place, nexus, wormholes: NEXUS_WORMHOLES[nexus] }
 }
+
+const SIDES = /^(in)?active$|^(un)?flipped$|^closed$|^open$/
 
 /** "29", and "Rarron" that lies there: one system, which bears both names. */
 function asOne(places: readonly PlaceMention[]): PlaceMention[] {

@@ -3,6 +3,7 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { systemClaims, unitClaims } from './claims.ts'
+import { comparedPlaces, endsOf } from './compared.ts'
 import { controlled, isEndOpen } from './controlled.ts'
 import { factionsIn, isViewpoint } from './factions.ts'
 import { effectsIn, isShip } from './fleets.ts'
@@ -14,7 +15,7 @@ import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
 import { isSystem } from './place-names.ts'
-import { type PlaceMention, placesIn } from './places.ts'
+import { placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { type Read, read } from './read.ts'
 import { seatsIn } from './seats.ts'
@@ -154,35 +155,8 @@ const cannon: Scene = (tools) => {
   })
 }
 
-const BESIDE = [
-  'adjacent',
-  'next',
-  'border',
-  'borders',
-  'neighbor',
-  'neighbour',
-  'neighbors',
-  'neighbours',
-  'touch',
-  'touches',
-]
-
-/** The two places that "adjacent" stands between, or behind; of two there is no choice. */
-function endsOf({ tokens, isOne }: SceneTools, all: readonly PlaceMention[]): (PlaceMention | undefined)[] {
-  // "31 and 32 if both hold a delta": what lies there is neither of them
-  const systems = all.filter((place) => isSystem(place) || !(place.wormholes?.length || place.anomalies?.length))
-  const named = new Set(systems.map(({ id }) => id)).size > 1 ? systems : all
-  const places = named.filter(({ id }, i) => named.findIndex((one) => one.id === id) === i)
-  const at = tokens.findLastIndex((_, place) => isOne(place, ...BESIDE))
-  if (places.length < 3 || at < 0) return places
-  const before = named.filter(({ to }) => to < at)
-  const after = named.filter(({ from }) => from > at)
-  const [from, to] = [before.at(-1), after[0]]
-  return !from || !to || from.id === to.id ? [] : [from, to]
-}
-
 const adjacency: Scene = (tools) => {
-  const one = { ...read(tools, false), places: placesIn(tools, true) }
+  const one = { ...read(tools, false), places: comparedPlaces(tools, placesIn(tools, true)) }
   const [from, other] = endsOf(tools, one.places)
   // "is 40 adjacent to itself"
   const self = tools.tokens.findIndex((_, at) => tools.isOne(at, 'itself'))
