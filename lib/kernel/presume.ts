@@ -100,9 +100,21 @@ function undone({ checker }: PresumedCase, { taken, judged }: Filled): string[] 
 }
 
 /** The gaps that matter now and have a usual value. */
-function presumable(theCase: PresumedCase, { facts, judged }: Filled, lapsed: ReadonlySet<string>): Taken[] {
+function presumable(theCase: PresumedCase, filled: Filled, lapsed: ReadonlySet<string>): Taken[] {
+  const lacked = () => usualOf(theCase, filled, lapsed, lackedBy(filled.judged))
+  if (isSearched(theCase, filled.judged)) return lacked()
+  const all = usualOf(theCase, filled, lapsed, allGaps(theCase, filled.facts))
+  // what may stay away is no gap by itself
+  return all.length ? all : lacked()
+}
+
+function usualOf(
+  theCase: PresumedCase,
+  { facts }: Filled,
+  lapsed: ReadonlySet<string>,
+  open: readonly string[],
+): Taken[] {
   const { checker, unsure } = theCase
-  const open = isSearched(theCase, judged) ? lackedBy(judged) : allGaps(theCase, facts)
   return open.flatMap((path): Taken[] => {
     const presumption = checker.presumes?.[patternOf(path)]
     if (!presumption || lapsed.has(path) || isPartTold(theCase, presumption)) return []

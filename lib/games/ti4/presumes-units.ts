@@ -33,8 +33,8 @@ export const only = (items: readonly (string | undefined)[]): string | undefined
   return all.length === 1 ? all[0] : undefined
 }
 
-/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind is tried. */
-const KINDS = units.map(({ id }) => id)
+/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind of ship is tried. */
+const KINDS = units.filter(({ roles }) => roles.includes('ship')).map(({ id }) => id)
 export const SOME_SHIP: Presumes = {
   'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
     tries: () => KINDS,

@@ -34,9 +34,27 @@ function lettersIn(tools: SceneTools, places: readonly PlaceMention[]): PlaceMen
 
 const isLetter = ({ id }: PlaceMention): boolean => WORMHOLES.some((kind) => kind === id)
 
+/** "If both have an alpha", "each holds a beta": what every one of them has. */
+const sharedAt = (tools: SceneTools, at: number): boolean =>
+  wormholeAt(tools, at) !== undefined &&
+  [1, 2, 3, 4].some(
+    (step) => tools.isOne(at - step, 'both', 'each') && tools.tokens[at - step]!.part === tools.tokens[at]!.part,
+  ) &&
+  [1, 2, 3].some((step) => tools.isOne(at - step, 'have', 'has', 'hold', 'holds', 'got', 'with'))
+
+/** Wormholes that are spoken of, and of no place: where they are was not understood. */
+export const looseWormholes = (tools: SceneTools, places: readonly PlaceMention[]): number[] =>
+  tools.tokens.flatMap((_, at) =>
+    wormholeAt(tools, at) && !sharedAt(tools, at) && !places.some(({ from, to }) => from <= at && at <= to) ? [at] : [],
+  )
+
 /** The places with those that are told by no more than their wormhole; a second of one kind is another place. */
 export function comparedPlaces(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
-  const all = [...places, ...lettersIn(tools, places)].sort((a, b) => a.from - b.from)
+  const shared = tools.tokens.flatMap((_, at) => (sharedAt(tools, at) ? [wormholeAt(tools, at)!] : []))
+  const named = places.map((place) =>
+    shared.length ? { ...place, wormholes: [...new Set([...(place.wormholes ?? []), ...shared])] } : place,
+  )
+  const all = [...named, ...lettersIn(tools, places)].sort((a, b) => a.from - b.from)
   return all.map((place, i) =>
     isLetter(place) && all.slice(0, i).some(({ id }) => id === place.id && place.from !== place.to - 1)
       ? { ...place, id: `another ${place.id}` }

@@ -1,9 +1,10 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { withActivation } from './activates.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { systemClaims, unitClaims } from './claims.ts'
-import { comparedPlaces, endsOf } from './compared.ts'
+import { comparedPlaces, endsOf, looseWormholes } from './compared.ts'
 import { controlled, isEndOpen } from './controlled.ts'
 import { factionsIn, isViewpoint } from './factions.ts'
 import { effectsIn, isShip } from './fleets.ts'
@@ -14,41 +15,25 @@ import { moveClaims } from './moves.ts'
 import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
-import { isSystem } from './place-names.ts'
 import { placesIn } from './places.ts'
 import { pool } from './pool.ts'
-import { type Read, read } from './read.ts'
+import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
+import { withTarget } from './shot-at.ts'
 import { withSteps } from './steps.ts'
-import { SOME_SYSTEM } from './unnamed-places.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
-
-/** "Can I activate a system with no tactic tokens left": one of which no more is told. */
-function someActive({ tools: { tokens, isOne }, places }: Read): Claim[] {
-  const at = tokens.findIndex(
-    (_, i) => isOne(i, 'activate') && isOne(i + 1, 'a', 'any', 'another') && isOne(i + 2, 'system', 'tile', 'hex'),
-  )
-  if (at < 0 || places.length) return []
-  return ['systems[0]', 'active'].map((path) => ({
-    path,
-    value: path === 'active' ? SOME_SYSTEM : { id: SOME_SYSTEM },
-    from: at + 1,
-    to: at + 2,
-  }))
-}
 
 const movement: Scene = (tools) => {
   const one = withSteps(read(tools, true, true))
   const moves = moveClaims(one)
   // that something is passed is not lost, where no way was told of it
   const at = moves.length ? -1 : tools.tokens.findIndex((_, at) => goesBy(tools, at))
-  return [
+  return withActivation(one, [
     ...base(one),
-    ...someActive(one),
     ...moves,
     ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
-  ]
+  ])
 }
 
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
@@ -146,7 +131,7 @@ const cannon: Scene = (tools) => {
   const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id
-  return withNextDoor(one, claims).map((claim) => {
+  return withTarget(tools, withNextDoor(one, claims)).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
     // "his cruisers moving into 29 from 28"
     const isGone = unit?.system === undefined || (unit.system === left && left !== active)
@@ -170,8 +155,14 @@ const adjacency: Scene = (tools) => {
   const ships = { ...one, groups: one.groups.filter(({ mention }) => mention.value.type === 'flagship') }
   const viewer = factionsIn(tools).find((faction) => isViewpoint(tools, faction))
   const view = viewer ? [{ path: 'player', value: whoIs(tools, viewer.value), from: viewer.from, to: viewer.to }] : []
+  const loose = looseWormholes(tools, one.places).flatMap((at) =>
+    systems
+      .filter(({ path }) => /^systems\[\d+\]$/.test(path))
+      .map(({ path }): Claim => ({ path: `${path}.wormholes`, value: undefined, from: at, to: at })),
+  )
   return [
     ...systems,
+    ...loose,
     ...unitClaims(ships),
     ...hyperlanes(tools),
     ...effectClaims(tools, one, ['adjacency']),

@@ -1,0 +1,65 @@
+/** An activation by itself: "can I activate a system I already have a token in", and nothing is said to move. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { isUnit } from './base.ts'
+import { personAt, whoIs } from './people.ts'
+import type { Read } from './read.ts'
+import { OTHER_TOKENS, SOME_SYSTEM, TOKENS } from './unnamed-places.ts'
+
+const SYSTEM = ['system', 'tile', 'hex', 'one']
+const HAS = 'have has got'.split(' ')
+const LYING = 'already still also'.split(' ')
+const MOVES = 'move moves moving fly flies go goes send bring come ship ships fleet fleets pass through'.split(' ')
+
+const verbAt = ({ tokens, isOne }: SceneTools): number => tokens.findIndex((_, at) => isOne(at, 'activate'))
+
+/** "A system I already have a token in", "one where he has a token": whose token lies in the system of this word. */
+function ownerOfToken(tools: SceneTools, system: number): { owner: string; to: number } | undefined {
+  const { tokens, isOne } = tools
+  let at = isOne(system + 1, 'where', 'that', 'which', 'in') ? system + 2 : system + 1
+  if (isOne(at, 'which', 'where')) at++
+  const owner = personAt(tools, at)
+  let verb = at + 1
+  while (isOne(verb, ...LYING)) verb++
+  const isHad = isOne(verb, ...HAS) || /^(ive|hes|shes|theyve)$/.test(tokens[at]?.plain ?? '')
+  const token = [0, 1, 2, 3, 4].map((step) => verb + step).find((place) => isOne(place, ...TOKENS))
+  const isOther = token !== undefined && (isOne(token - 1, ...OTHER_TOKENS) || isOne(token - 1, 'no'))
+  if (owner === undefined || !isHad || token === undefined || isOther) return undefined
+  return { owner: whoIs(tools, owner), to: token }
+}
+
+/** "Activate a system": one of which no more is told, or whose token lies there. */
+function someSystem({ tools, places }: Read): Claim[] {
+  const { isOne } = tools
+  const verb = verbAt(tools)
+  // "can I still activate with one from my fleet": any system
+  const isBare =
+    tools.tokens[verb + 1]?.part !== tools.tokens[verb]?.part || isOne(verb + 1, 'with', 'at', 'again', 'now')
+  const at = isBare ? verb : ([verb + 1, verb + 2].find((place) => isOne(place, ...SYSTEM)) ?? -1)
+  if (
+    verb < 0 ||
+    at < 0 ||
+    places.length ||
+    !isOne(at - 1, 'a', 'any', 'another', 'the', 'activate', 'i', 'still', 'to')
+  )
+    return []
+  const token = ownerOfToken(tools, at)
+  const system = { id: SOME_SYSTEM, ...(token ? { tokens: [token.owner] } : {}) }
+  return [
+    { path: 'systems[0]', value: system, from: at, to: token?.to ?? at },
+    { path: 'active', value: SOME_SYSTEM, from: at, to: at },
+  ]
+}
+
+/** The claims with what is activated; where nothing moves and nobody has a ship, no move is part of the question. */
+export function withActivation(one: Read, claims: readonly Claim[]): Claim[] {
+  const { tools } = one
+  const verb = verbAt(tools)
+  const system = someSystem(one)
+  const hasToken = (system[0]?.value as { tokens?: unknown } | undefined)?.tokens !== undefined
+  const rest = hasToken ? claims.filter(({ path }) => path !== 'systems[0].tokens') : claims
+  const isStill =
+    verb >= 0 &&
+    !tools.tokens.some((_, at) => tools.isOne(at, ...MOVES)) &&
+    !rest.some((claim) => isUnit(claim) || claim.path.startsWith('moves'))
+  return [...rest, ...system, ...(isStill ? [{ path: 'moves', value: [], from: verb, to: verb }] : [])]
+}

@@ -1,0 +1,40 @@
+/** Ships that are shot at and that nobody named: "can he shoot with just one of them", "two PDS II, how many dice". */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { findUnit } from '../data/units.ts'
+import { isUnit } from './base.ts'
+import { ME } from './groups.ts'
+
+const FIRES = 'shoot shoots shot fire fires hit hits roll rolls dice die'.split(' ')
+
+interface Said {
+  type?: string
+  owner?: string
+  at?: string
+}
+const saidOf = ({ value }: Claim) => value as Said
+const kindOf = (claim: Claim) => findUnit(saidOf(claim).type ?? '')
+
+/** Where it says that somebody fires; that is what was said of the one who is shot at. */
+const firesAt = ({ tokens, isOne }: SceneTools): number => tokens.findIndex((_, at) => isOne(at, ...FIRES))
+
+/** The claims with a ship of the other side, where only cannons are told, all of one player. */
+export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonly Claim[] {
+  const units = claims.filter(isUnit)
+  const turn = claims.find(({ path }) => path === 'activePlayer')
+  const owners = new Set(units.map((unit) => saidOf(unit).owner))
+  const [owner] = owners
+  const areCannons = units.length > 0 && units.every((unit) => kindOf(unit)?.spaceCannon && saidOf(unit).at !== 'space')
+  const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active)$/.test(path))
+  const at = firesAt(tools)
+  // "we both have PDS, I am active": who is active is who came
+  const target = owners.size > 1 ? (turn?.value as string | undefined) : owner === ME ? 'opponent' : ME
+  if (!areCannons || target === undefined || owner === undefined || isOpen || at < 0) return claims
+  const active = claims.find(({ path }) => path === 'active')?.value
+  const id = `${target === ME ? '' : `${target} `}ship 1`
+  const ship = { id, owner: target, at: 'space', ...(active ? { system: active } : {}) }
+  return [
+    ...claims,
+    { path: `units[${units.length}]`, value: ship, from: at, to: at },
+    ...(turn ? [] : [{ path: 'activePlayer', value: target, from: at, to: at }]),
+  ]
+}
