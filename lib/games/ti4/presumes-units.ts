@@ -4,7 +4,7 @@ import { asked, type Presumes, shown, usual } from '../../kernel/presumption.ts'
 import { findUnit, units } from './data/units.ts'
 
 export interface Told {
-  systems?: readonly { id?: string; planets?: readonly string[] }[]
+  systems?: readonly { id?: string; planets?: readonly string[]; hex?: unknown }[]
   units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
   fleetPool?: Readonly<Record<string, number>>
@@ -33,12 +33,16 @@ export const only = (items: readonly (string | undefined)[]): string | undefined
   return all.length === 1 ? all[0] : undefined
 }
 
-/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind of ship is tried. */
-const KINDS = units.filter(({ roles }) => roles.includes('ship')).map(({ id }) => id)
+/** "My ships", "an enemy fleet": ships of which nobody said what they are; any kind is tried. */
+const KINDS = units.map(({ id }) => id)
+const sayKind = (type: string, name: unknown): string => {
+  const kind = findUnit(type)
+  return kind?.roles.includes('ship') ? `${kind.name} as ${name}` : `${name} is no ship`
+}
 export const SOME_SHIP: Presumes = {
   'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
     tries: () => KINDS,
-    unless: (type: string, near) => `${findUnit(type)?.name} as ${near.id}`,
+    unless: (type: string, near) => sayKind(type, near.id),
   }),
 }
 

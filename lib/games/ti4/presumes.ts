@@ -194,8 +194,10 @@ const isMap = ({ systems = [] }: Told): boolean => systems.length > 1
 const APART = [-28, -21, -14, -7, 0, 7, 14, 21, 28]
 /** Two places of which it is asked whether they are adjacent lie apart on the map. */
 const farApart: Derived = (_near, facts, _edition, path) => {
-  const { from, to } = of(facts)
-  return from && to ? APART[Number(path.match(/\d+/)?.[0])] : undefined
+  const { from, to, systems = [] } = of(facts)
+  // where some have their place on a map, the others have theirs
+  const isMapped = systems.some(({ hex }) => hex)
+  return from && to && !isMapped ? APART[Number(path.match(/\d+/)?.[0])] : undefined
 }
 /** Beside every other place. */
 const besideOthers = (told: RawFacts) => APART.slice(0, of(told).systems?.length).map((column) => column + 1)

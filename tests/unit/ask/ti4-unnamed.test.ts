@@ -104,7 +104,11 @@ describe('cannons next door', () => {
       ['me pds-ii next system', 'Tom ? active system'],
       'answered',
     ],
-    ["She's got pds2 next door, do they shoot when I activate?", ['opponent pds-ii next system'], 'undetermined'],
+    [
+      "She's got pds2 next door, do they shoot when I activate?",
+      ['opponent pds-ii next system', 'me ? active system'],
+      'answered',
+    ],
     ['Can his PDS in the active system shoot at my cruiser?', ['opponent pds-i ?', 'me cruiser-i ?'], 'undetermined'],
     ['can my PDS in this system and the one next door both fire', ['me pds-i ?'], 'undetermined'],
     ['Can his PDS II not in an adjacent system shoot at me?', ['opponent pds-ii ?'], 'undetermined'],

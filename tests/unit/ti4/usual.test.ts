@@ -63,5 +63,11 @@ test('where wormholes join two systems nobody asks where they lie; only what clo
   expect(presumed?.answer?.says).toBe('Yes, by alpha wormhole')
   expect(presumed?.unless.map(({ says }) => says)).toEqual(['Enforced Travel Ban'])
   const apart = ruled('adjacency', { systems: [systems[0], { id: 'b', wormholes: ['beta'] }], from: 'a', to: 'b' })
-  expect(apart.asks).toContain('systems[1].hex.q')
+  expect(apart.presumed?.answer?.says).toBe('No')
+  expect(apart.presumed?.unless.map(({ says }) => says)).toContain('their tiles touch')
+  const mapped = [
+    { ...systems[0], hex: { q: 0, r: 0 } },
+    { id: 'b', wormholes: ['beta'] },
+  ]
+  expect(ruled('adjacency', { systems: mapped, from: 'a', to: 'b' }).asks).toContain('systems[1].hex.q')
 })

@@ -19,7 +19,7 @@ import { placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
-import { withTarget } from './shot-at.ts'
+import { whereOpen, withTarget } from './shot-at.ts'
 import { withSteps } from './steps.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
@@ -131,7 +131,9 @@ const cannon: Scene = (tools) => {
   const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
   const active = claims.find(({ path }) => path === 'active')?.value
   const left = leftIn(tools, one.places)?.id
-  return withTarget(tools, withNextDoor(one, claims)).map((claim) => {
+  const near = withNextDoor(one, claims)
+  const placed = [...near, ...whereOpen(tools, near)]
+  return (one.places.length ? near : withTarget(tools, placed)).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
     // "his cruisers moving into 29 from 28"
     const isGone = unit?.system === undefined || (unit.system === left && left !== active)

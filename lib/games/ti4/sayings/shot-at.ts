@@ -17,6 +17,18 @@ const kindOf = (claim: Claim) => findUnit(saidOf(claim).type ?? '')
 /** Where it says that somebody fires; that is what was said of the one who is shot at. */
 const firesAt = ({ tokens, isOne }: SceneTools): number => tokens.findIndex((_, at) => isOne(at, ...FIRES))
 
+const FAR =
+  'system systems tile hex next door adjacent beside over away neighboring neighbouring wormhole alpha beta gamma delta hyperlane hyperlanes nexus passes pass through past'.split(
+    ' ',
+  )
+
+/** "Not in an adjacent system", "through the alpha", "one system over": where they stand was spoken of and not understood. */
+export function whereOpen(tools: SceneTools, claims: readonly Claim[]): Claim[] {
+  const at = tools.tokens.findIndex((_, place) => tools.isOne(place, ...FAR))
+  const isPlaced = claims.some(({ path }) => path === 'active' || path.startsWith('systems'))
+  return at < 0 || isPlaced ? [] : ['systems', 'active'].map((path) => ({ path, value: undefined, from: at, to: at }))
+}
+
 /** The claims with a ship of the other side, where only cannons are told, all of one player. */
 export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonly Claim[] {
   const units = claims.filter(isUnit)
@@ -24,7 +36,7 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const owners = new Set(units.map((unit) => saidOf(unit).owner))
   const [owner] = owners
   const areCannons = units.length > 0 && units.every((unit) => kindOf(unit)?.spaceCannon && saidOf(unit).at !== 'space')
-  const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active)$/.test(path))
+  const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
   // "we both have PDS, I am active": who is active is who came
   const target = owners.size > 1 ? (turn?.value as string | undefined) : owner === ME ? 'opponent' : ME
