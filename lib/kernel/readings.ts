@@ -83,8 +83,9 @@ function judgeAll(
   const unanswered = all.find((one) => !one.answer && one.verdict === found.verdict && one.lacks?.().length)
   if (unanswered && all.every(({ verdict }) => verdict === found.verdict))
     return { found: answerAhead(unanswered), verdict: 'undetermined', asked, examine }
-  const readings = readingsThatTurn(open, under, found, examine)
-  return { found: mergeDisputed(found, all), verdict: 'disputed', readings, asked, examine }
+  const disputed: Judged = { found: mergeDisputed(found, all), verdict: 'disputed', asked, examine }
+  // which of the readings turn it is for whoever reads it
+  return wordless ? disputed : { ...disputed, readings: readingsThatTurn(open, under, found, examine) }
 }
 
 /** True where the readings allow the case alike so far, and a fact that its answer lacks can still part them. */
