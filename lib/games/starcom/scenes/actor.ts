@@ -15,7 +15,9 @@ const MAY = ['can', 'may', 'could']
 const ASKS = [...MAY, ...'do am is are was were must should will would shall did does have has'.split(' ')]
 
 const doingAt = ({ isOne }: SceneTools, at: number): Doing | undefined =>
-  (Object.keys(DOINGS) as Doing[]).find((doing) => isOne(at, ...DOINGS[doing]))
+  (Object.keys(DOINGS) as Doing[]).find((doing) => isOne(at, ...DOINGS[doing])) ??
+  // "can he go from my planet to another of mine", but "can he go first"
+  (isOne(at, 'go') && [1, 2].some((step) => isOne(at + step, 'from', 'to', 'into', 'through')) ? 'move' : undefined)
 
 /** Who stands there as somebody else: "he", "my opponent", "Ben". */
 function otherAt(tools: SceneTools, at: number): string | undefined {
