@@ -46,10 +46,13 @@ export const SOME_SHIP: Presumes = {
   }),
 }
 
-/** Where no place is told, all stand in the one system that is activated. */
+/** Where no place is told, cannons and what they fire at stand in the one system that is activated. */
 const HERE = 'the active system'
 const isNowhere = ({ systems, active, units = [] }: Told): boolean =>
-  !systems && !active && units.length > 0 && units.every(({ system }) => !system)
+  !systems &&
+  !active &&
+  units.some(({ type }) => findUnit(type ?? '')?.spaceCannon) &&
+  units.every(({ system }) => !system)
 const here = (value: unknown) =>
   asked((_near: RawFacts, facts: RawFacts) => (isNowhere(of(facts)) ? value : undefined), 'all in the active system')
 

@@ -48,6 +48,8 @@ describe('cannons of which no place is told', () => {
     // where they stand was spoken of and not understood
     ['Can his PDS II not in an adjacent system shoot at me?', 'undetermined'],
     ['can a pds in a system my fleet passes through fire at me', 'undetermined'],
+    // nobody said that anybody fires
+    ['can my dread sustain a space cannon hit', 'undetermined'],
     // whose turn it is was not said
     ['who fires first, his pds or mine', 'undetermined'],
   ])('%s', (question, answer) => expect(headOf(read(question, 'space-cannon'))).toBe(answer))
