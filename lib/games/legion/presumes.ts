@@ -4,6 +4,7 @@
  */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { isKindOpen, modeOf } from './card-weapon/of-card.ts'
 import { cardNamed, characterNamed } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
@@ -24,6 +25,12 @@ const OWNER: Presumes = {
   'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
 }
 
+/** A gained weapon is used in the unit's activation, an attack with the card's weapon made when it ends. */
+const momentOf: Derived = (_near, told) => {
+  const mode = modeOf(told)
+  return mode === 'gains' ? 'own activation' : mode === 'attack' ? 'end of own activation' : undefined
+}
+
 const WEAPON: Presumes = {
   unitSpecified: asked(true, 'the card names the unit'),
   user: asked('unit', 'used by the unit itself'),
@@ -34,11 +41,11 @@ const WEAPON: Presumes = {
   extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon is added to the attack' }),
   arsenal: usual(1, 'arsenal 1'),
   unitType: usual('trooper', 'a trooper', { line: 'melee' }),
-  weapon: usual('ranged', 'a ranged weapon', { line: 'melee' }),
-  moment: usual(
-    ((_near, told) =>
-      told.mode === 'attack' || told.mode === 'gains' ? 'own activation' : undefined) satisfies Derived,
-    'during its own activation',
+  weapon: usual(((_near, told) => (isKindOpen(told) ? undefined : 'ranged')) satisfies Derived, 'a ranged weapon', {
+    line: 'melee',
+  }),
+  moment: usual(momentOf, (moment: string) =>
+    moment === 'own activation' ? 'during its own activation' : 'when its activation ends',
   ),
 }
 

@@ -113,6 +113,10 @@ export interface CommandCard {
   weaponMode?: 'gains' | 'attack'
   /** Data set behind `weaponMode`. */
   weaponModeSource?: CardSource
+  /** Range icon of that weapon in the print of this edition, as the file of card effects has it; absent = not known for it. */
+  weaponKind?: 'ranged' | 'melee' | 'both'
+  /** Whether that weapon has the keyword versatile; absent where `weaponKind` is. */
+  weaponVersatile?: boolean
   /** Why `handPips` differs from `pips` or stands alone. */
   handPipsNote?: string
   /** Data sets that give other pips than `pips`. */

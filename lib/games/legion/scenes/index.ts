@@ -94,6 +94,8 @@ function unknownUnit(tools: SceneTools): Claim[] {
       (step) =>
         isOne(place + step, 'become', 'be', 'get', 'take') && tokens[place + step]!.part === tokens[place]!.part,
     )
+  // "make my scouts commander": what it becomes
+  const isOffice = (place: number) => isOne(place, 'commander') && isMade(tools, at)
   const at = tokens.findIndex(
     (_, place) => isOne(place, 'promote', 'promoting') || isAsked(place) || isMade(tools, place),
   )
@@ -102,7 +104,7 @@ function unknownUnit(tools: SceneTools): Claim[] {
   const isPerson = tools.mentions(PEOPLE).some(({ from, to }) => from <= first && first <= to)
   const isTold = tokens
     .slice(first, first + 3)
-    .some(({ plain, part }) => part === tokens[at]!.part && TELLS.test(plain))
+    .some(({ plain, part }, i) => part === tokens[at]!.part && TELLS.test(plain) && !(i > 0 && isOffice(first + i)))
   return isPerson || isTold ? [] : [{ path: 'candidateType', value: undefined, from: first, to: first }]
 }
 

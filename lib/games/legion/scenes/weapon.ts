@@ -8,6 +8,7 @@ export const cardWeapon: Scene = (tools) => [
     .map((one) => claim('card', one.value.name, one)),
   ...afterTheRound(tools),
   ...kindOfUser(tools),
+  ...oneOfBoth(tools),
   ...silentOnCounterpart(tools),
   ...ofAnother(tools),
   ...gainedByAnother(tools),
@@ -28,6 +29,24 @@ function kindOfUser({ tokens, isOne }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'unitType', value, ...(value ? {} : { isUnread: true }), from: at, to: at }]
 }
 
+/**
+ * "Trained in Your Jedi Arts, a melee attack while engaged": of a weapon with both range icons it is told how it is used,
+ * where it may be used so.
+ */
+function oneOfBoth(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const card = cardsIn(tools)[0]?.value
+  const at = tokens.findIndex((_, place) => isOne(place, 'melee', 'ranged') && isOne(place + 1, 'attack', 'attacks'))
+  if (card?.weaponKind !== 'both' || at < 0) return []
+  const isEngaged = tokens.some(
+    ({ plain }, place) =>
+      (plain === 'engaged' || (place !== at && plain === 'melee' && isOne(place - 1, 'in'))) &&
+      ![1, 2].some((step) => /^(not|isnt|nobody|nothing|never)$/.test(tokens[place - step]?.plain ?? '')),
+  )
+  const isUsual = isOne(at, 'melee') ? isEngaged : card.weaponVersatile || !isEngaged
+  return isUsual ? [{ path: '', value: undefined, from: at, to: at + 1 }] : []
+}
+
 /** "After the End Phase", "in the next round", "does it last": how long it is had is another question than whether. */
 function afterTheRound({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex(
@@ -40,12 +59,12 @@ function afterTheRound({ tokens, isOne }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'mode', value: undefined, isUnread: true, from: at, to: at }]
 }
 
-/** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
+/** "Bossk shoots the weapon of Veers' card", "Maximum Firepower, can Vader use it": the card may name him or not. */
 function ofAnother(tools: SceneTools): Claim[] {
   const [card] = cardsIn(tools)
   const owners = card?.value.characters ?? []
-  const [first] = peopleBeside(tools, cardsIn(tools))
-  const isOther = first && owners.length > 0 && !owners.includes(first.value) && first.to < card!.from
+  const first = userAsked(tools) ?? peopleBeside(tools, cardsIn(tools)).find(({ to }) => card && to < card.from)
+  const isOther = first && owners.length > 0 && !owners.includes(first.value)
   return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
 }
 
