@@ -5,7 +5,7 @@
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { isKindOpen, modeOf } from './card-weapon/of-card.ts'
-import { cardNamed, characterNamed } from './names.ts'
+import { cardNamed, characterNamed, has, isNone, same } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
 const rankOn = (card: unknown): string => {
@@ -19,6 +19,14 @@ const PROMOTED = { unless: 'the owner of the card has another rank' }
 const rankOfUnit: Derived = ({ name }) => {
   const ranks = (typeof name === 'string' && characterNamed(name)?.ranks) || []
   return ranks.length === 1 ? ranks[0] : undefined
+}
+
+/** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
+const rankOfOne: Derived = (unit, { nominee }) => {
+  const rank = rankOfUnit(unit, {})
+  if (rank !== undefined || typeof nominee !== 'string' || typeof unit.id !== 'string') return rank
+  const ranks = (typeof unit.name === 'string' && characterNamed(unit.name)?.ranks) || []
+  return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined
 }
 
 const OWNER: Presumes = {
@@ -73,9 +81,22 @@ export const commandHand: Presuming = {
     }),
   },
 }
+/** Who asks for a card holds it; what else is in the hand counts once the cards are turned up. */
+const handOf: Derived = (_near, { chosen, discard, revealed }) => {
+  const isOut = discard !== undefined && has(discard as string[], String(chosen))
+  return typeof chosen !== 'string' || isNone(chosen) || isOut || revealed === true ? undefined : [chosen]
+}
+
 export const playCard: Presuming = {
   opens: ['chosen', 'hand', 'army'],
   presumes: {
+    hand: usual(handOf, 'the card is in your hand', {
+      unless: 'the card is not in your hand',
+      tries: () => [[]],
+    }),
+    'army[].rank': usual(rankOfUnit, 'a named character has its printed rank', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
+    }),
     revealed: usual(false, 'not revealed yet'),
     'army[].defeated': usual(false, 'nobody is defeated', {
       unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
@@ -110,7 +131,15 @@ export const nomination: Presuming = {
     ),
   },
 }
-export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
+export const issueOrders: Presuming = {
+  opens: ['card', 'nominee', 'units'],
+  presumes: {
+    ...OWNER,
+    'units[].rank': usual(rankOfOne, 'a named character has its printed rank, commander where there are two', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
+    }),
+  },
+}
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
   // whoever reveals it does so for its effect

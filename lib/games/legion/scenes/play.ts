@@ -2,8 +2,19 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { fateOf } from './fates.ts'
-import { cardsIn, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
-import { isDue, isSaidInHand, isTheirPerson, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
+import { armyOf } from './lives.ts'
+import { cardsIn, isAbsent, peopleBeside } from './things.ts'
+import {
+  handInDoubt,
+  isDue,
+  isLacking,
+  isSaidInHand,
+  isTheirPerson,
+  isTheirPlace,
+  isUnder,
+  kindOf,
+  notMine,
+} from './told.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
@@ -99,7 +110,9 @@ export const playCard: Scene = (tools) => {
         isOne(to + step, 'hand') && !isTheirPlace(tools, to + step) && tokens[to + step]!.part === tokens[to]!.part,
     ) ||
     tokens.some((_, at) => isOne(at, 'hand') && !isTheirPlace(tools, at) && liesIn(at, to)) ||
-    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
+    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
+      !isHis(from) &&
+      !isLacking(tools, from)) ||
     (owner === 'me' && !isOne(to + 1, 'back'))
   // "it is in my discard pile, may I play it again"
   const isAgain = tokens.some(
@@ -174,31 +187,14 @@ export const playCard: Scene = (tools) => {
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),
     ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
+    ...(chosen && !inHandNow.length ? handInDoubt(tools) : []),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
-      : people
-    ).map((one, i) => {
-      if ('path' in one) return one
-      const fate = fateOf(tools, one)
-      const { defeated } = fate
-      const promotion = promotionOf(tools, one)
-      const rank = promotion?.rank ?? rankOf(tools, one)
-      return claim(
-        `army[${i}]`,
-        {
-          name: one.value,
-          ...(rank ? { rank: rank.value } : {}),
-          ...(promotion?.before ? { promotedFrom: promotion.before.value } : {}),
-          ...(defeated === undefined ? {} : { defeated }),
-          ...(leader?.person === one.value ? { fieldCommander: true } : {}),
-        },
-        { start: one.start, to: Math.max(fate.to, rank?.to ?? 0, promotion?.to ?? 0) },
-      )
-    }),
+      : armyOf(tools, people, leader?.person)),
   ]
 }
 
@@ -209,22 +205,6 @@ const isStillHeld = ({ isOne }: SceneTools, { start }: Mention): boolean =>
 /** "… and Push is in my hand". */
 const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>
   [1, 2, 3].some((step) => isOne(to + step, 'in') && isOne(to + step + 1, 'my', 'the') && isOne(to + step + 2, 'hand'))
-
-/** "Iden got promoted from operative to commander": what she was and what she is. */
-function promotionOf(tools: SceneTools, { to }: Mention) {
-  const { tokens, isOne } = tools
-  const at = [1, 2, 3].map((step) => to + step).find((place) => tokens[place]?.plain === 'promoted')
-  if (
-    at === undefined ||
-    tokens.slice(to + 1, at).some(({ plain }) => !/^(got|was|is|been|has|just|since)$/.test(plain))
-  )
-    return undefined
-  const ranks = tools.mentions(RANKS).filter(({ from }) => from > at && from - at <= 6)
-  const rankBehind = (word: string) =>
-    ranks.find(({ from }) => isOne(from - 1, word) || (isOne(from - 1, 'a', 'an', 'the') && isOne(from - 2, word)))
-  const [before, rank] = [rankBehind('from'), rankBehind('to')]
-  return { before, rank, to: Math.max(at, before?.to ?? 0, rank?.to ?? 0) }
-}
 
 /** "My opponent's Vader" is nobody of my army. */
 const isMine = ({ owner }: Mention): boolean => owner === undefined || owner === 'me'
