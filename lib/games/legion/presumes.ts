@@ -4,8 +4,10 @@
  */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { capital } from '../../kernel/words.ts'
+import { LIMITS } from './army-composition/limits.ts'
 import { isKindOpen, modeOf } from './card-weapon/of-card.ts'
-import { cardNamed, characterNamed, has, isNone, same } from './names.ts'
+import { ANNIHILATION_LOOMS, CHANGE_OF_PLANS, cardNamed, characterNamed, has, isNone, same } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
 const rankOn = (card: unknown): string => {
@@ -69,6 +71,12 @@ const PROMOTION: Presumes = {
   candidateType: usual('trooper', 'a trooper', { line: 'unit' }),
   candidateRank: usual('corps', 'corps until now'),
 }
+
+/** Standard, but for points of which another format is as likely. */
+const formatOf: Derived = (_near, { points }) =>
+  points === undefined || (Number(points) > LIMITS.skirmish && Number(points) <= LIMITS.standard)
+    ? 'standard'
+    : undefined
 
 const NONE_OF = (rank: string) => usual(0, `no ${rank} units`, { line: 'ranks' })
 
@@ -140,10 +148,22 @@ export const issueOrders: Presuming = {
     }),
   },
 }
+/** A card nobody names is called by its player, where that tells it from all others. */
+const nameless: Derived = ({ player }, { effects }) => {
+  const alike = (effects as readonly RawFacts[]).filter((one) => one.player === player && one.card === undefined)
+  return typeof player !== 'string' || alike.length > 1 ? undefined : `${capital(player)}’s card`
+}
+
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
-  // whoever reveals it does so for its effect
-  presumes: { 'effects[].used': usual(true, 'Change of Plans is used', { unless: 'Change of Plans is not used' }) },
+  presumes: {
+    // whoever reveals it does so for its effect
+    'effects[].used': usual(true, 'Change of Plans is used', { unless: 'Change of Plans is not used' }),
+    'effects[].card': usual(nameless, 'a card that is not named does nothing to other cards', {
+      tries: () => [CHANGE_OF_PLANS, ANNIHILATION_LOOMS],
+      unless: (card: string, near) => `the card of ${near.player === 'red' ? 'Red' : 'Blue'} is ${card}`,
+    }),
+  },
 }
 export const cardFlow: Presuming = {
   opens: ['events'],
@@ -153,6 +173,7 @@ export const cardWeapon: Presuming = { opens: ['mode'], presumes: WEAPON }
 export const armyComposition: Presuming = {
   opens: ['format', 'points', 'commander', 'corps'],
   presumes: {
+    format: usual(formatOf, 'the Standard format'),
     operative: NONE_OF('operative'),
     special: NONE_OF('special forces'),
     support: NONE_OF('support'),

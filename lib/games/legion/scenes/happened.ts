@@ -5,7 +5,7 @@ import { CHANGE_OF_PLANS } from '../names.ts'
 import { type Round, roundAt, roundOf, sameRound } from './rounds.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
-  [['play', 'plays', 'played'], 'play'],
+  [['play', 'plays', 'played', 'revealed', 'flipped'], 'play'],
   [['returned', 'back', 'return', 'returns'], 'returnToHand'],
   [['illegal'], 'illegal'],
   [

@@ -1,9 +1,9 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
-import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { armyComposition } from './army.ts'
 import { fallenCandidate, modelCandidate } from './candidate.ts'
 import { effectOrder } from './effects.ts'
-import { DEAD } from './fates.ts'
+import { DEAD, fateOf } from './fates.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
 import { nomination } from './nomination.ts'
@@ -18,6 +18,7 @@ import { cardWeapon } from './weapon.ts'
 
 const promotion: Scene = (tools) => [
   ...fallenOfSome(tools),
+  ...livingCommander(tools),
   ...whenPromoted(tools),
   ...promoted(tools),
   ...rankOfPromoted(tools),
@@ -28,6 +29,23 @@ const promotion: Scene = (tools) => [
   ...rankAlone(tools),
   ...ofSeveral(tools),
 ]
+
+/** "Still have Vader as commander", "Vader is still alive and my commander": one who is named is left. */
+function livingCommander(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isLeft = ({ from, to }: Mention) =>
+    isOne(from - 1, 'have', 'got') && [2, 3].some((step) => isOne(from - step, 'still')) && !isOne(to + 1, 'card')
+  // "as my commander" is no office here
+  const rank = ({ to }: Mention) =>
+    [2, 3]
+      .map((step) => to + step)
+      .find((at) => isOne(to + 1, 'as') && tokens[at]?.plain === 'commander' && tokens[at]!.part === tokens[to]!.part)
+  const left = tools.mentions(PEOPLE).filter((one) => isLeft(one) && rank(one) && !fateOf(tools, one).defeated)
+  const isDenied = tokens.some(({ plain }) => /^(dont|doesnt|not|if)$/.test(plain))
+  return left.length === 1 && !isDenied
+    ? [{ path: 'commandersLeft', value: 1, from: left[0]!.from - 1, to: rank(left[0]!)! }]
+    : []
+}
 
 /** "Make my squad the new commander". */
 const isMade = ({ isOne }: SceneTools, at: number): boolean =>

@@ -20,6 +20,7 @@ function promotionOf(tools: SceneTools, { to }: Mention) {
 }
 
 const HELPER = /^(is|are|was|were|has|have|had|been|got|gets?|just|already|all|now|both)$/
+const UNREAL = /^(nearly|almost|barely|would|might|could|nobody)$/
 const PRONOUN = /^(hes|shes|he|she|theyre|they)$/
 
 /** Words of a death that no name stands beside: "… and he's dead", "lost my commander". */
@@ -36,6 +37,12 @@ function looseDeaths(tools: SceneTools, told: readonly { from: number; to: numbe
   return tokens.flatMap((_, at): Loose[] => {
     const isLost = isOne(at, 'lost', 'losing') && [1, 2, 3].some((step) => isOne(at + step, 'commander', 'commanders'))
     if ((!isDeadAt(tools, at) && !isLost) || told.some(({ from, to }) => from <= at && at <= to)) return []
+    // "nearly died", "died: nobody", "Han died in our last game"
+    const isUnreal =
+      [1, 2].some((step) => UNREAL.test(tokens[at - step]?.plain ?? '')) ||
+      /^(nobody|none|no)$/.test(tokens[at + 1]?.plain ?? '') ||
+      tokens.some(({ plain, part }) => part === tokens[at]!.part && /^(game|match)$/.test(plain))
+    if (isUnreal) return []
     const who = tokens.findLastIndex(({ plain }, place) => place < at && !HELPER.test(plain))
     const isDenied = [1, 2].some((step) => /^(not|isnt|never|arent|nobody)$/.test(tokens[at - step]?.plain ?? ''))
     return [

@@ -1,6 +1,7 @@
 /** Which card is to be played, and who is there to play it. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { CHANGE_OF_PLANS } from '../names.ts'
 import { fateOf } from './fates.ts'
 import { armyOf } from './lives.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
@@ -19,6 +20,7 @@ import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) card',
+  '(dont|not) (want|like) (to|) (play|choose|pick) (a|any) card',
   'not play anything',
   'not playing (a|any) card',
   'play no card',
@@ -135,6 +137,7 @@ export const playCard: Scene = (tools) => {
       [1, 2, 3].some(
         (step) =>
           isOne(start - step, ...CHOOSE) &&
+          tokens[start - step]!.plain !== 'turn' &&
           // "can I play nothing, I got Ambush left"
           !isNone(start - step) &&
           !(isDue(tools) && tokens[start - step]!.part !== tokens[start]!.part) &&
@@ -163,7 +166,12 @@ export const playCard: Scene = (tools) => {
       !discarded.includes(one) &&
       (isHeld(one) ||
         (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
-        (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
+        (first !== undefined &&
+          one.to < first.start &&
+          [1, 2].some((step) => isOne(first.start - step, 'and')) &&
+          first.start - one.to <= 2 &&
+          // "he used Change of Plans and my Push went back"
+          !isOne(one.start - 1, 'used', 'played', 'revealed'))),
   )
   const isAll =
     tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
@@ -177,17 +185,22 @@ export const playCard: Scene = (tools) => {
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
+  const isPlans = named.some(({ value }) => value.name === CHANGE_OF_PLANS)
   const back = [...others, ...again].find(
     ({ to, start }) =>
-      isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
+      isOne(to + 1, 'back') ||
+      (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
+      [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
   )
+  // what was sent back is held
+  const isBarred = back !== undefined && back.value === chosen?.value
   return [
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),
     ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
-    ...(chosen && !inHandNow.length ? handInDoubt(tools) : []),
+    ...(chosen && !inHandNow.length && !discarded.length && !isBarred ? handInDoubt(tools, named) : []),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),

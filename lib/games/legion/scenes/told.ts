@@ -32,7 +32,7 @@ export const isLacking = ({ tokens }: SceneTools, from: number): boolean =>
 const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
 
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
-export function handInDoubt(tools: SceneTools): Claim[] {
+export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim[] {
   const { tokens } = tools
   const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
   const at = tokens.findIndex(
@@ -42,7 +42,7 @@ export function handInDoubt(tools: SceneTools): Claim[] {
       ) ||
       /^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) ||
       (plain === 'up' && /^used?$/.test(tokens[at - 1]?.plain ?? '')) ||
-      (/^(have|has|got|hold)$/.test(plain) && isLacking(tools, at + 1)) ||
+      named.some(({ from }) => from === at && isLacking(tools, from)) ||
       (isPast && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
