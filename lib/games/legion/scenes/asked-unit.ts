@@ -7,7 +7,8 @@ const CAN = /^(can|may|could)$/
 const MAY = /^(can|may|could|does|do|will|would)$/
 const IT = /^(it|them|they|that|this|those|these)$/
 const GETS = /^(get|gets|receive|receives|take|takes|have)$/
-const GIVES = /^(order|orders|ordering)$/
+const ORDERS = /^(order|orders|ordering)$/
+const GIVES = /^(give|gives|hand|issue)$/
 /** With them it is not asked whether, or not of one alone. */
 const OTHERWISE =
   /^(or|need|not|must|should|only|just|both|if|how|who|which|instead|without|cant|cannot|dont|doesnt|wont)$/
@@ -23,10 +24,15 @@ function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
   const [unit] = units
   for (const [at, { plain, part }] of tokens.entries()) {
     const start = [1, 2, 3, 4].map((step) => at - step).find((place) => CAN.test(tokens[place]?.plain ?? ''))
-    const isOrdered = GIVES.test(plain) && start !== undefined && IT.test(tokens[at + 1]?.plain ?? '')
+    const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token'))
+    const isVerb = ORDERS.test(plain) || (GIVES.test(plain) && isOrder)
+    const isOrdered = isVerb && start !== undefined && IT.test(tokens[at + 1]?.plain ?? '')
     if (isOrdered && tokens[start]!.part === part) return { from: start, to: at + 1 }
     const isGot =
-      GETS.test(plain) && [1, 2, 3].some((step) => isOne(at + step, 'order', 'orders', 'token') || isOne(at + 1, 'one'))
+      GETS.test(plain) &&
+      (isOne(at + 1, 'it') ||
+        [1, 2].some((step) => isOne(at + step, 'one')) ||
+        [1, 2, 3].some((step) => isOne(at + step, 'order', 'orders', 'token')))
     if (!isGot) continue
     if (IT.test(tokens[at - 1]?.plain ?? '') && MAY.test(tokens[at - 2]?.plain ?? '')) return { from: at - 2, to: at }
     const before = [1, 2, 3].map((step) => unit!.from - step).find((place) => MAY.test(tokens[place]?.plain ?? ''))
@@ -41,7 +47,9 @@ function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
  */
 export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], orders: number | undefined): Claim[] {
   const [unit] = units
-  if (!unit || units.length > 1 || unit.isOpen || !(orders === 1 || isUnable(unit))) return []
+  // "measured to the leader": where the nearest of them stands is not told
+  const isLed = tools.tokens.some((_, at) => tools.isOne(at, 'leader', 'mini', 'miniature', 'nearest', 'closest'))
+  if (!unit || units.length > 1 || unit.isOpen || isLed || !(orders === 1 || isUnable(unit))) return []
   const asked = questionAt(tools, units)
   if (!asked) return []
   const isOtherwise = tools.tokens.slice(asked.from, asked.to + 4).some(({ plain }) => OTHERWISE.test(plain))

@@ -1,7 +1,7 @@
 /** What is told of the people of an army: rank, promotion, and who is dead. */
 import { type Claim, claim, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { fateOf, isDeadAt } from './fates.ts'
-import { RANKS, rankOf } from './things.ts'
+import { PEOPLE, RANKS, rankOf } from './things.ts'
 
 /** "Iden got promoted from operative to commander": what she was and what she is. */
 function promotionOf(tools: SceneTools, { to }: Mention) {
@@ -44,6 +44,8 @@ function looseDeaths(tools: SceneTools, told: readonly { from: number; to: numbe
       tokens.some(({ plain, part }) => part === tokens[at]!.part && /^(game|match)$/.test(plain))
     if (isUnreal) return []
     const who = tokens.findLastIndex(({ plain }, place) => place < at && !HELPER.test(plain))
+    // "my opponent's Vader died": somebody else, who is named
+    if (tools.mentions(PEOPLE).some(({ from, to }) => from <= who && who <= to)) return []
     const isDenied = [1, 2].some((step) => /^(not|isnt|never|arent|nobody)$/.test(tokens[at - step]?.plain ?? ''))
     return [
       {

@@ -3,6 +3,7 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools } from '..
 import type { CommandCard } from '../data/cards.ts'
 import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { pickedUnits } from './choice.ts'
+import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { sideOfWord } from './sides.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
@@ -95,6 +96,7 @@ export const issueOrders: Scene = (tools) => {
     ...(byRank ? [{ path: 'nominee', value: byRank.value.id, from: byRank.from, to: byRank.to }] : []),
     ...all.flatMap(claimsOf),
     ...promotedOf(tools, all),
+    ...(leader || byRank ? fallenLeader(tools, all.length - 1) : []),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
     ...pickedUnits(
       tools,
@@ -108,16 +110,16 @@ export const issueOrders: Scene = (tools) => {
 /** "At range 2 of my commander", "my operative is nominated": who gives the orders, by nothing but the rank. */
 function leaderByRank(tools: SceneTools, units: readonly ToldUnit[]): ToldUnit | undefined {
   const { isOne } = tools
-  const said = tools
-    .mentions(RANKS)
-    .filter(
-      ({ from, to }) =>
-        (/^(my|our|the|an?)$/.test(tools.tokens[from - 1]?.plain ?? '') ||
-          tools.tokens[from - 1]?.part !== tools.tokens[from]!.part) &&
-        !isOne(to + 1, 'token', 'or') &&
-        !/[^s]s$/.test(tools.tokens[to]!.plain) &&
-        (isMeasuredFrom(tools, from) || isNominated(tools, { start: from - 1, to })),
-    )
+  const said = tools.mentions(RANKS).filter(
+    ({ from, to }) =>
+      (/^(my|our|the|an?)$/.test(tools.tokens[from - 1]?.plain ?? '') ||
+        tools.tokens[from - 1]?.part !== tools.tokens[from]!.part) &&
+      !isOne(to + 1, 'token', 'or') &&
+      // "the commander my opponent nominated"
+      ![1, 2, 3].some((step) => isOne(to + step, 'opponent', 'enemy', 'he', 'his', 'she', 'her')) &&
+      !/[^s]s$/.test(tools.tokens[to]!.plain) &&
+      (isMeasuredFrom(tools, from) || isNominated(tools, { start: from - 1, to })),
+  )
   const [one, ...more] = said
   if (!one || more.some(({ value }) => value !== one.value)) return undefined
   const { value, from, to } = one
@@ -163,6 +165,19 @@ function sabotage({ isOne }: SceneTools, named: readonly Mention<CommandCard>[])
   const isTwo = named.some(({ value }) => value !== found?.value)
   return isTwo && !isMine ? found : undefined
 }
+
+/** "… of my commander. He's dead now": whether the one who gives the orders has fallen is in doubt; `i`: the place of that unit. */
+const fallenLeader = (tools: SceneTools, i: number): Claim[] =>
+  tools.tokens
+    .flatMap((_, at): Claim[] => {
+      const who = tools.tokens.findLastIndex(({ plain }, place) => place < at && !HELPER.test(plain))
+      const isHe = /^(he|hes|she|shes|commander|general|leader)$/.test(tools.tokens[who]?.plain ?? '')
+      return isDeadAt(tools, at) && isHe
+        ? [{ path: `units[${i}].defeated`, value: undefined, isUnread: true, from: at, to: at }]
+        : []
+    })
+    .slice(0, 1)
+const HELPER = /^(is|was|has|had|been|got|just|already|now)$/
 
 /** "She was promoted": the rank of those whose rank nobody tells is in doubt. */
 function promotedOf({ tokens }: SceneTools, units: readonly ToldUnit[]): Claim[] {

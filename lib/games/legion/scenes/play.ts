@@ -8,6 +8,7 @@ import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 import {
   handInDoubt,
   isDue,
+  isGivenAway,
   isLacking,
   isSaidInHand,
   isTheirPerson,
@@ -104,7 +105,7 @@ export const playCard: Scene = (tools) => {
   const listed = tokens.findIndex(
     ({ plain }, at) => /^(thats|is|are|thisis)$/.test(plain) && isOne(at + 1, 'my', 'the') && isOne(at + 2, 'hand'),
   )
-  const isHeld = ({ to, from, owner }: Mention) =>
+  const isHeld = ({ to, from, start, owner }: Mention) =>
     isUnder(tools, 'hand', from) ||
     (to < listed && listed - to <= 2 + 3 * named.filter((one) => one.from > to && one.to < listed).length) ||
     [1, 2, 3, 4].some(
@@ -115,7 +116,7 @@ export const playCard: Scene = (tools) => {
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
       !isHis(from) &&
       !isLacking(tools, from)) ||
-    (owner === 'me' && !isOne(to + 1, 'back'))
+    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start))
   // "it is in my discard pile, may I play it again"
   const isAgain = tokens.some(
     (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),

@@ -29,6 +29,10 @@ export const isLacking = ({ tokens }: SceneTools, from: number): boolean =>
   [2, 3].some((step) => /^(not|dont|doesnt|didnt|havent|hasnt|never|longer)$/.test(tokens[from - step]?.plain ?? '')) &&
   [1, 2].some((step) => /^(have|has|got|hold|holding)$/.test(tokens[from - step]?.plain ?? ''))
 
+/** "I lent my Push to a mate", "he took my Push": it is no longer mine. */
+export const isGivenAway = ({ tokens }: SceneTools, start: number): boolean =>
+  /^(took|takes|lent|lost|gave|stole|sold|tore|removed|binned|burned|burnt)$/.test(tokens[start - 1]?.plain ?? '')
+
 const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
 
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
@@ -41,8 +45,11 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim
         plain,
       ) ||
       /^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) ||
+      // "I'm out of cards", "my last card"
+      (/^cards?$/.test(plain) &&
+        [1, 2].some((step) => /^(no|out|without|zero|last|only)$/.test(tokens[at - step]?.plain ?? ''))) ||
       (plain === 'up' && /^used?$/.test(tokens[at - 1]?.plain ?? '')) ||
-      named.some(({ from }) => from === at && isLacking(tools, from)) ||
+      named.some(({ from, start }) => from === at && (isLacking(tools, from) || isGivenAway(tools, start))) ||
       (isPast && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]

@@ -11,6 +11,8 @@ export const cardWeapon: Scene = (tools) => [
   ...oneOfBoth(tools),
   ...silentOnCounterpart(tools),
   ...ofAnother(tools),
+  ...ofSomeUnit(tools),
+  ...targetEngaged(tools),
   ...gainedByAnother(tools),
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
@@ -66,6 +68,31 @@ function ofAnother(tools: SceneTools): Claim[] {
   const first = userAsked(tools) ?? peopleBeside(tools, cardsIn(tools)).find(({ to }) => card && to < card.from)
   const isOther = first && owners.length > 0 && !owners.includes(first.value)
   return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
+}
+
+/** "Can my stormtroopers use Maximum Firepower": whether the card of a character names them is not said. */
+function ofSomeUnit(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const owners = cardsIn(tools)[0]?.value.characters ?? []
+  const at = tokens.findIndex(({ plain }) => /^(can|may|could|does|do)$/.test(plain))
+  const verb = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, ...USES))
+  if (at < 0 || !owners.length || verb === undefined || tokens[verb]!.part !== tokens[at]!.part) return []
+  const who = tokens.slice(at + 1, verb)
+  const isOwner = tools.mentions(PEOPLE).some(({ from, to, value }) => from > at && to < verb && owners.includes(value))
+  const isKnown = who.some(({ plain }) => KNOWN.test(plain)) || isOwner
+  return isKnown ? [] : [{ path: 'unitSpecified', value: undefined, isUnread: true, from: at + 1, to: verb - 1 }]
+}
+const USES = ['use', 'fire', 'shoot', 'attack', 'gain', 'get', 'benefit']
+const KNOWN =
+  /^(i|he|she|it|they|we|you|one|that|this|who|id10|id|seeker|counterparts?|units?|owner|character|engaged|trooper|vehicle|droid|card|commander|operative|general|opponents?)$/
+
+/** "The target is in melee with my guys": where it stands says nothing of who shoots. */
+function targetEngaged({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'engaged', 'melee') && [1, 2, 3, 4].some((step) => isOne(place - step, 'target', 'targets')),
+  )
+  return at < 0 ? [] : [{ path: 'engaged', value: undefined, isUnread: true, from: at - 1, to: at }]
 }
 
 /** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */
