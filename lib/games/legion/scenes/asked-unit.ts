@@ -1,6 +1,7 @@
 /** Which unit is asked about, where no choice of units is told: "can he order them", "can it get an order". */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { ORDER_REACH, rangeAt } from '../ranges.ts'
+import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
 
 const CAN = /^(can|may|could)$/
@@ -22,11 +23,16 @@ export const isUnable = ({ value }: ToldUnit): boolean =>
 /** First and last word of "can … order them", "can it get an order", "can the scouts at range 4 get one". */
 function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
   const [unit] = units
+  const isPerson = PEOPLE.some(({ value }) => value === unit!.value.name)
   for (const [at, { plain, part }] of tokens.entries()) {
     const start = [1, 2, 3, 4].map((step) => at - step).find((place) => CAN.test(tokens[place]?.plain ?? ''))
     const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token'))
     const isVerb = ORDERS.test(plain) || (GIVES.test(plain) && isOrder)
-    const isOrdered = isVerb && start !== undefined && IT.test(tokens[at + 1]?.plain ?? '')
+    const him = /^(him|her)$/.test(tokens[at + 1]?.plain ?? '') && isPerson
+    const isOrdered = isVerb && start !== undefined && (IT.test(tokens[at + 1]?.plain ?? '') || him)
+    // "can Han order Chewie at range 2"
+    const isNamed = ORDERS.test(plain) && start !== undefined && unit!.from > at && unit!.from - at <= 2
+    if (isNamed && tokens[start]!.part === part) return { from: start, to: unit!.to }
     if (isOrdered && tokens[start]!.part === part) return { from: start, to: at + 1 }
     const isGot =
       GETS.test(plain) &&

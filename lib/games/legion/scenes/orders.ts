@@ -86,7 +86,7 @@ export const issueOrders: Scene = (tools) => {
   // who gives the orders is one of the units, too
   const leader = units.length ? nominee : undefined
   const byRank = people.length || isWhoAsked(tools) || !units.length ? undefined : leaderByRank(tools, units)
-  const all = leader ? [...units, unitOf(leader)] : byRank ? [...units, byRank] : units
+  const all = leader ? [...units, unitOf(tools, leader)] : byRank ? [...units, byRank] : units
   return [
     ...(own ? [claim('card', own.value.name, own)] : []),
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
@@ -190,11 +190,13 @@ function promotedOf({ tokens }: SceneTools, units: readonly ToldUnit[]): Claim[]
   )
 }
 
-const unitOf = ({ value, start, to }: Mention<string>): ToldUnit => ({
-  value: { id: value, name: value },
-  from: start,
-  to,
-})
+/** Who gives the orders, with the rank that is said beside the name: "Vader the commander". */
+function unitOf(tools: SceneTools, leader: Mention<string>): ToldUnit {
+  const { value, start, to } = leader
+  const behind = tools.mentions(RANKS).find(({ from, to: end }) => from === to + 1 && tools.isOne(end + 1, ...NOMINATE))
+  const rank = rankOf(tools, leader) ?? behind
+  return { value: { id: value, name: value, ...(rank ? { rank: rank.value } : {}) }, from: start, to }
+}
 
 const claimsOf = ({ value, from, to, isOpen }: ToldUnit, i: number): Claim[] => [
   { path: `units[${i}]`, value, from, to },

@@ -47,6 +47,7 @@ function unitsInInches(tools: SceneTools, named: readonly Mention[]): ToldUnit[]
     const isNext = found.length > 0 && isAlone(tools, at)
     if (!isInInches(tools, at) && !isNext) return
     const words = wordsBefore(tools, at, ended, named)
+    if (words && isNoUnit(tools, words)) return
     // "it was 5 inches away, now it's 8": the same one
     const isSame = tools.tokens.slice(words?.first, at).some(({ word, plain }) => word === 'it' || plain === 'now')
     if (isNext && (!words || isSame)) return
@@ -215,7 +216,7 @@ const isNoUnit = ({ tokens }: SceneTools, { first, last }: { first: number; last
   tokens
     .slice(first, last + 1)
     .some(({ plain }) =>
-      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
+      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|hes|shes|its|theyre|im|nominee|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
         plain,
       ),
     )
