@@ -51,8 +51,11 @@ export const cardFlow: Scene = (tools) => {
     ...(asked ? [claim('card', asked.value.name, asked)] : []),
     ...(unnamed ? [unnamed] : []),
     ...lastRound(tools, happened),
+    // "Leia died, where does it go now": in which phase she died is not said
+    ...(dead && owned ? tools.tokens.flatMap((_, at) => (tools.isOne(at, 'now') ? [nowAt(at)] : [])).slice(0, 1) : []),
   ]
 }
+const nowAt = (at: number): Claim => ({ path: 'moment', value: undefined, isUnread: true, from: at, to: at })
 
 /** "Does Standing Orders go on the discard at end of round": of a card that is played, and of the time after it. */
 function goesAtTheEnd({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {

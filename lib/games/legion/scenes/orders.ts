@@ -116,7 +116,11 @@ function leaderByRank(tools: SceneTools, units: readonly ToldUnit[]): ToldUnit |
         tools.tokens[from - 1]?.part !== tools.tokens[from]!.part) &&
       !isOne(to + 1, 'token', 'or') &&
       // "the commander my opponent nominated"
-      ![1, 2, 3].some((step) => isOne(to + step, 'opponent', 'enemy', 'he', 'his', 'she', 'her')) &&
+      ![1, 2, 3].some(
+        (step) =>
+          tools.tokens[to + step]?.part === tools.tokens[to]!.part &&
+          isOne(to + step, 'opponent', 'enemy', 'he', 'his', 'she', 'her'),
+      ) &&
       !/[^s]s$/.test(tools.tokens[to]!.plain) &&
       (isMeasuredFrom(tools, from) || isNominated(tools, { start: from - 1, to })),
   )
