@@ -7,6 +7,7 @@ import { type Character, type CommandCard, cards, characters } from './data/card
 export const NONE = 'none'
 export const STANDING_ORDERS = 'Standing Orders'
 export const CHANGE_OF_PLANS = 'Change of Plans'
+export const ANNIHILATION_LOOMS = 'Annihilation Looms'
 export const SABOTAGED_COMMUNICATIONS = 'Sabotaged Communications'
 export const PLOY = 'Ploy'
 export const AGGRESSION = 'Aggression'

@@ -4,7 +4,10 @@
  */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
-import { cardNamed, characterNamed } from './names.ts'
+import { capital } from '../../kernel/words.ts'
+import { LIMITS } from './army-composition/limits.ts'
+import { isKindOpen, modeOf } from './card-weapon/of-card.ts'
+import { ANNIHILATION_LOOMS, CHANGE_OF_PLANS, cardNamed, characterNamed, has, isNone, same } from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
 const rankOn = (card: unknown): string => {
@@ -20,8 +23,22 @@ const rankOfUnit: Derived = ({ name }) => {
   return ranks.length === 1 ? ranks[0] : undefined
 }
 
+/** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
+const rankOfOne: Derived = (unit, { nominee }) => {
+  const rank = rankOfUnit(unit, {})
+  if (rank !== undefined || typeof nominee !== 'string' || typeof unit.id !== 'string') return rank
+  const ranks = (typeof unit.name === 'string' && characterNamed(unit.name)?.ranks) || []
+  return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined
+}
+
 const OWNER: Presumes = {
   'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
+}
+
+/** A gained weapon is used in the unit's activation, an attack with the card's weapon made when it ends. */
+const momentOf: Derived = (_near, told) => {
+  const mode = modeOf(told)
+  return mode === 'gains' ? 'own activation' : mode === 'attack' ? 'end of own activation' : undefined
 }
 
 const WEAPON: Presumes = {
@@ -34,11 +51,11 @@ const WEAPON: Presumes = {
   extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon is added to the attack' }),
   arsenal: usual(1, 'arsenal 1'),
   unitType: usual('trooper', 'a trooper', { line: 'melee' }),
-  weapon: usual('ranged', 'a ranged weapon', { line: 'melee' }),
-  moment: usual(
-    ((_near, told) =>
-      told.mode === 'attack' || told.mode === 'gains' ? 'own activation' : undefined) satisfies Derived,
-    'during its own activation',
+  weapon: usual(((_near, told) => (isKindOpen(told) ? undefined : 'ranged')) satisfies Derived, 'a ranged weapon', {
+    line: 'melee',
+  }),
+  moment: usual(momentOf, (moment: string) =>
+    moment === 'own activation' ? 'during its own activation' : 'when its activation ends',
   ),
 }
 
@@ -55,6 +72,12 @@ const PROMOTION: Presumes = {
   candidateRank: usual('corps', 'corps until now'),
 }
 
+/** Standard, but for points of which another format is as likely. */
+const formatOf: Derived = (_near, { points }) =>
+  points === undefined || (Number(points) > LIMITS.skirmish && Number(points) <= LIMITS.standard)
+    ? 'standard'
+    : undefined
+
 const NONE_OF = (rank: string) => usual(0, `no ${rank} units`, { line: 'ranks' })
 
 export const commandHand: Presuming = {
@@ -66,9 +89,22 @@ export const commandHand: Presuming = {
     }),
   },
 }
+/** Who asks for a card holds it; what else is in the hand counts once the cards are turned up. */
+const handOf: Derived = (_near, { chosen, discard, revealed }) => {
+  const isOut = discard !== undefined && has(discard as string[], String(chosen))
+  return typeof chosen !== 'string' || isNone(chosen) || isOut || revealed === true ? undefined : [chosen]
+}
+
 export const playCard: Presuming = {
   opens: ['chosen', 'hand', 'army'],
   presumes: {
+    hand: usual(handOf, 'the card is in your hand', {
+      unless: 'the card is not in your hand',
+      tries: () => [[]],
+    }),
+    'army[].rank': usual(rankOfUnit, 'a named character has its printed rank', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
+    }),
     revealed: usual(false, 'not revealed yet'),
     'army[].defeated': usual(false, 'nobody is defeated', {
       unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
@@ -103,11 +139,31 @@ export const nomination: Presuming = {
     ),
   },
 }
-export const issueOrders: Presuming = { opens: ['card', 'nominee', 'units'], presumes: OWNER }
+export const issueOrders: Presuming = {
+  opens: ['card', 'nominee', 'units'],
+  presumes: {
+    ...OWNER,
+    'units[].rank': usual(rankOfOne, 'a named character has its printed rank, commander where there are two', {
+      unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
+    }),
+  },
+}
+/** A card nobody names is called by its player, where that tells it from all others. */
+const nameless: Derived = ({ player }, { effects }) => {
+  const alike = (effects as readonly RawFacts[]).filter((one) => one.player === player && one.card === undefined)
+  return typeof player !== 'string' || alike.length > 1 ? undefined : `${capital(player)}’s card`
+}
+
 export const effectOrder: Presuming = {
   opens: ['effects', 'priority'],
-  // whoever reveals it does so for its effect
-  presumes: { 'effects[].used': usual(true, 'Change of Plans is used', { unless: 'Change of Plans is not used' }) },
+  presumes: {
+    // whoever reveals it does so for its effect
+    'effects[].used': usual(true, 'Change of Plans is used', { unless: 'Change of Plans is not used' }),
+    'effects[].card': usual(nameless, 'a card that is not named does nothing to other cards', {
+      tries: () => [CHANGE_OF_PLANS, ANNIHILATION_LOOMS],
+      unless: (card: string, near) => `the card of ${near.player === 'red' ? 'Red' : 'Blue'} is ${card}`,
+    }),
+  },
 }
 export const cardFlow: Presuming = {
   opens: ['events'],
@@ -117,6 +173,7 @@ export const cardWeapon: Presuming = { opens: ['mode'], presumes: WEAPON }
 export const armyComposition: Presuming = {
   opens: ['format', 'points', 'commander', 'corps'],
   presumes: {
+    format: usual(formatOf, 'the Standard format'),
     operative: NONE_OF('operative'),
     special: NONE_OF('special forces'),
     support: NONE_OF('support'),

@@ -5,7 +5,7 @@ import { unitTypeOptions } from '../facts.ts'
 export const facts = {
   card: name({
     label: 'Card',
-    help: 'Our list knows for a few cards whether the weapon is gained or used for an attack.',
+    help: 'Our list knows for a few cards whether the weapon is gained or used for an attack, and what kind of weapon it is.',
     optional: true,
   }),
   mode: choice(

@@ -1,11 +1,11 @@
 import { checksOver } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import type { RawFacts } from '../../../kernel/facts.ts'
 import { EDITIONS, isTrooper } from '../facts.ts'
 import { cardNamed } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { facts } from './facts.ts'
+import { isKindOurs, isVersatileOurs, withWeapon } from './of-card.ts'
 
 const { card: _card, ...seen } = facts
 const { clause, condition } = clausesOver(seen)
@@ -133,9 +133,6 @@ const clauses = [
   }),
 ]
 
-/** Whether the weapon is gained or used for an attack: as told, else as our list has the card. */
-const modeOf = ({ mode, card }: RawFacts) => mode ?? (typeof card === 'string' && cardNamed(card)?.weaponMode)
-
 /** 5.9: who may use the weapon or keyword of a card, when, and together with what. */
 export const cardWeapon = defineChecker({
   id: 'card-weapon',
@@ -159,9 +156,9 @@ export const cardWeapon = defineChecker({
   gaps: ['Whether a target is in range and in sight.', 'Other bans on attacking, such as panic.'],
   derives: {
     facts: seen,
-    of: ({ card, ...told }) => {
-      const mode = modeOf({ ...told, card })
-      return mode ? { ...told, mode } : told
+    of: (told) => {
+      const { card, ...rest } = withWeapon(told)
+      return rest
     },
   },
   checks: [
@@ -177,5 +174,15 @@ export const cardWeapon = defineChecker({
         fix: 'Leave the mode blank, or leave the card blank.',
       },
     ),
+    check(['card', 'weapon'], ({ card, weapon }) => isKindOurs(card, weapon), {
+      path: 'weapon',
+      message: 'Our list has another range icon for the weapon of that card.',
+      fix: 'Leave the range icon blank, or leave the card blank.',
+    }),
+    check(['card', 'versatile'], ({ card, versatile }) => isVersatileOurs(card, versatile), {
+      path: 'versatile',
+      message: 'Our list has the weapon of that card the other way.',
+      fix: 'Leave versatile blank, or leave the card blank.',
+    }),
   ],
 })

@@ -227,14 +227,14 @@ interface Aside {
   army: string[]
 }
 
-/** What is wrong with cards set aside for Contingencies, each a part of a sentence. */
+/** More set aside than may be: wrong whatever the hand is. */
+const isTooMany = ({ cards, x }: Aside): boolean => cards.length > x
+
+/** What else is wrong with cards set aside for Contingencies, each a part of a sentence. */
 function asideFaults(aside: Aside, hand: string[], given: Given[], ties: Ties, table: RulesInPlay): string[] {
   const doubled = [...repeated(aside.cards), ...aside.cards.filter((name) => has(hand, name))].map(titleOf)
   const foreign = [...unowned(aside.cards, aside.army, given, table).map(titleOf), ...untied(aside.cards, ties)]
   return [
-    ...(aside.cards.length > aside.x
-      ? [`${plural(aside.cards.length, 'card')} set aside, and at most ${aside.x} may be`]
-      : []),
     ...(doubled.length ? [`already taken: ${listed(doubled)}`] : []),
     ...(foreign.length ? [`the army lacks what they ask for: ${listed(foreign)}`] : []),
   ]
@@ -246,11 +246,14 @@ export const setAside = [
     needs: ASIDE,
     readings: [TWO_NAMES],
     when: ({ aside }) => aside !== undefined,
-    holds: ({ hand, given, aside, ...ties }, table) => asideFaults(aside!, hand, given, ties, table).length === 0,
+    // the hand is looked at last: nobody need tell it where too many are set aside
+    holds: (f, table) => !isTooMany(f.aside!) && asideFaults(f.aside!, f.hand, f.given, f, table).length === 0,
     says: {
       holds: 'The cards set aside are within Contingencies and obey the other hand rules.',
-      fails: ({ hand, given, aside, ...ties }, table) =>
-        `Contingencies: ${asideFaults(aside!, hand, given, ties, table).join('; ')}.`,
+      fails: (f, table) =>
+        isTooMany(f.aside!)
+          ? `Contingencies: ${plural(f.aside!.cards.length, 'card')} set aside, and at most ${f.aside!.x} may be.`
+          : `Contingencies: ${asideFaults(f.aside!, f.hand, f.given, f, table).join('; ')}.`,
       aside: 'You named no cards set aside for Contingencies, so only the hand itself is judged.',
     },
   }),

@@ -4,8 +4,8 @@ import type { EffectSource } from './effects.ts'
 /**
  * Command cards and the characters that own them: names, figures and a few words of gist, no card text.
  * Copied with every mark of doubt from `legion-command-cards.json`, the card file of the fact sheet; orders that the file of
- * card effects has for the print of this edition are added, and confirm those that are the same. `null` means not known:
- * it is never "none" and never zero.
+ * card effects has for the print of this edition are added, and confirm those that are the same, and so is the kind of a
+ * weapon. `null` means not known: it is never "none" and never zero.
  */
 
 /** The data sets behind the figures. Cards only in the 2025 and 2026 sets belong to later editions than `rrg-2`. */
@@ -113,6 +113,10 @@ export interface CommandCard {
   weaponMode?: 'gains' | 'attack'
   /** Data set behind `weaponMode`. */
   weaponModeSource?: CardSource
+  /** Range icon of that weapon in the print of this edition, as the file of card effects has it; absent = not known for it. */
+  weaponKind?: 'ranged' | 'melee' | 'both'
+  /** Whether that weapon has the keyword versatile; absent where `weaponKind` is. */
+  weaponVersatile?: boolean
   /** Why `handPips` differs from `pips` or stands alone. */
   handPipsNote?: string
   /** Data sets that give other pips than `pips`. */

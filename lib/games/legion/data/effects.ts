@@ -3,7 +3,7 @@ import data from './effects.json' with { type: 'json' }
 
 /**
  * What command cards do, in our own words, with timing, weapon, source and how sure it is; from
- * `legion-card-effects.json` of the fact sheets. For reading only: no ruling rests on it.
+ * `legion-card-effects.json` of the fact sheets. For reading only: what rulings rest on stands in `cards.json`.
  */
 
 /** Where an effect was read, as a player would name it. */

@@ -1,7 +1,7 @@
 import { choice, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import { hasNoEffect } from '../data/no-effect.ts'
 import { PLAYER_NAMES } from '../facts.ts'
-import { CHANGE_OF_PLANS, cardNamed, same } from '../names.ts'
+import { ANNIHILATION_LOOMS, CHANGE_OF_PLANS, cardNamed, same } from '../names.ts'
 import { sayEffects } from '../told.ts'
 
 /** Moments in the order in which they come. */
@@ -30,7 +30,7 @@ export const facts = {
     record(
       {
         player: choice(PLAYER_NAMES, { label: 'Player' }),
-        card: name({ label: 'Card', samples: [CHANGE_OF_PLANS, 'Annihilation Looms'] }),
+        card: name({ label: 'Card', samples: [CHANGE_OF_PLANS, ANNIHILATION_LOOMS] }),
         timing: choice(timingOptions, {
           label: 'Moment',
           help: 'As the card says; our list knows a few.',

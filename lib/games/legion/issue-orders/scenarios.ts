@@ -48,11 +48,31 @@ export const scenarios = [
     { missing: ['units[2].id', 'units[3].id'] },
   ),
   scene(
-    'How many must be ordered depends on who is nominated, not on a choice',
+    'Whether orders may be given depends on who is nominated, not on a choice',
     { ...base, nominee: undefined, asks: 'how-many' },
     'undetermined',
-    'orders.4 unknown',
+    'commander.nominate.1 unknown',
     { missing: ['nominee'] },
+  ),
+  scene(
+    'How many must be ordered depends on who is nominated, where somebody stands too far from another',
+    { ...base, nominee: undefined, units: [vader, near, far], asks: 'how-many' },
+    'undetermined',
+    'issuing-orders.excess.1 unknown',
+    { missing: ['nominee'] },
+  ),
+  scene(
+    'Nothing is known of the units',
+    { card: 'Assault', nominee: 'V', asks: 'how-many' },
+    'undetermined',
+    'issuing-orders.range.1 unknown',
+  ),
+  scene(
+    'A unit that has an order gets no other one, whoever is nominated',
+    { card: 'Ambush', units: [{ ...near, hasOrder: true }], asks: 'this-choice', chosen: ['A'] },
+    'illegal',
+    'issuing-orders.limit.1 fails',
+    { deciding: 'issuing-orders.limit.1' },
   ),
   scene(
     'How many must be ordered depends on a range',

@@ -71,10 +71,31 @@ const areFound = (names: readonly string[], units: readonly Unit[]): boolean =>
 const reaches = (range: number | undefined): boolean | undefined =>
   range === undefined ? undefined : range <= ORDER_REACH
 
+const rangeOf = ({ range, inches }: Unit) => range ?? (inches === undefined ? undefined : rangeAt(inches))
+
+/** A unit as the clauses see it while nobody knows who is nominated: each may be the one, and then it is near. */
+function unledOf(unit: Unit, place: number, slots: readonly OrderSlot[]): RawFacts {
+  const isMeasured = unit.inches !== undefined && unit.range === undefined
+  const {
+    near: _near,
+    leaderNear: _leader,
+    isNominee: _own,
+    measured,
+    onLine,
+    ...rest
+  } = seenOf(unit, place, '', slots)
+  return {
+    ...rest,
+    ...(reaches(rangeOf(unit)) ? { near: true } : {}),
+    ...(isMeasured ? {} : { measured, onLine }),
+  }
+}
+
 /** A unit as the clauses see it: what is not told stays away. */
-function seenOf(unit: Unit, place: number, nominee: string, slots: readonly OrderSlot[]): RawFacts {
+function seenOf(unit: Unit, place: number, nominee: string | undefined, slots: readonly OrderSlot[]): RawFacts {
+  if (nominee === undefined) return unledOf(unit, place, slots)
   const isNominee = isCalled(unit, nominee)
-  const range = unit.range ?? (unit.inches === undefined ? undefined : rangeAt(unit.inches))
+  const range = rangeOf(unit)
   const near = isNominee || reaches(range)
   const leader = isNominee ? undefined : reaches(unit.leaderRange)
   return {
@@ -144,7 +165,11 @@ export function prepare(raw: RawFacts): RawFacts {
   const sections = sectionsOf(raw)
   const units = unitsOf(raw)
   const nominee = raw.nominee as string | undefined
-  const isReady = raw.units !== undefined && nominee !== undefined && areFound([nominee], units)
+  const isLed = nominee !== undefined && areFound([nominee], units)
+  // of two measures of one unit it hangs on who is nominated whether they count
+  const isUnled =
+    nominee === undefined && areFound([''], units) && units.every((unit) => unit.leaderRange === undefined)
+  const isReady = raw.units !== undefined && (isLed || isUnled)
   const chosen = isChoice(raw) ? (raw.chosen as string[] | undefined) : []
   const arePicked = raw.units !== undefined && chosen !== undefined && areFound(chosen, units)
   return {
@@ -203,7 +228,11 @@ export function asks(gap: readonly (string | number)[], raw: RawFacts): string[]
   if (fact !== 'units') return [String(fact)]
   if (place === undefined) return unready(raw)
   const unit = `units[${place}]`
-  if (field !== 'lines') return [`${unit}.range`]
+  if (field !== 'lines') {
+    const isToldFar = raw.nominee === undefined && rangeOf(unitsOf(raw)[Number(place)]!) !== undefined
+    const range = isToldFar || field !== 'near' ? [] : [`${unit}.range`]
+    return raw.nominee === undefined ? ['nominee', ...range] : [`${unit}.range`]
+  }
   const slot = sectionsOf(raw).flat()[Number(at)]
   const fields: LineGap[] = slot ? gapFields(slot, unitsOf(raw)[Number(place)]!) : []
   return fields.map((one) => `${unit}.${one}`)

@@ -169,6 +169,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(swap|switch|exchange|change) * (for|with|to)',
     '(can|may|could) (i|he|she|we|they) (still|) (change|swap|switch)',
     '(can|may|could) i (still|) (play|replay|put|drop|pick|choose|use|select|reveal)',
+    '(can|may|could) (i|we|he|she|they) (still|) (throw|slam|chuck|flip) (down|)',
     '(play|choose|pick|playable|reveal|put|lay|use) * (again|dead|died|discard)',
     '(put|lay|put down|lay down) * (down|again)',
     '(still|) playable',

@@ -30,12 +30,25 @@ export const sayings: Sayings = {
   examples,
   asked,
   cues,
-  heads: { 'play-card': ['(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again'] },
+  heads: {
+    'play-card': ['(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again'],
+    'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // the hand is put together before the game
+    'command-hand': [
+      '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
+      '(want|wanna|like|going) (to|) (run|bring|include|pack)',
+    ],
+  },
   // a list of cards: the search has it
   beyond: spokenPeople.flatMap((name) => [
     `(which|what) (command|) cards (can|does|do|could|may|has) ${name} (use|have|play|own|bring|take|got|get)`,
     `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
   ]),
+  yields: {
+    'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // who was promoted may be nominated, whoever gets the orders
+    'issue-orders': ['(was|got|been) promoted'],
+  },
   needs: {
     'effect-order': [
       '(first|effect|effects|sequence|resolve|resolves|resolved|happen|happens|timing|untimed|trigger|triggers|reveal|revealed|simultaneous)',

@@ -42,6 +42,9 @@ export const promotionFacts: Sayings['facts'] = {
       [
         'not promote',
         'without promoting',
+        '(cant|cannot|couldnt) be (bothered|arsed) to promote',
+        'no (way|chance|desire|interest|plans|plan) (im|i am|to|of|in) (promoting|promote)',
+        '(skip|skips|skipping|refuse|refuses|refusing|decline|declines|declining) * promoting',
         '(not|isnt|never) promoting',
         '(promoting|promotes|promoted) (nobody|no one|none|noone)',
         'skip * promotion',
@@ -55,7 +58,12 @@ export const promotionFacts: Sayings['facts'] = {
       ],
     ),
     // whether it has to be done is the question
-    topics: ['(have|need|needs|has|forced|obliged|got|supposed) to promote', 'must (i|he|she|we|you) promote'],
+    topics: [
+      '(have|need|needs|has|forced|obliged|got|supposed) to promote',
+      'must (i|he|she|we|you) promote',
+      '(do|does) (i|he|she|we|you) (really|even|actually|) (have|need) to (pick|choose|name|make|appoint|find|select)',
+      'must (i|he|she|we|you) (pick|choose|name|make|appoint|find|select)',
+    ],
   },
   candidateType: {
     says: [...exactTypes, MODELS].map(({ value, as }) => ({ value, as: as.flatMap(asCandidate) })),

@@ -48,6 +48,7 @@ export const weaponsFacts: Sayings['facts'] = {
         'end of (its|his|her|the|their|my|an) (own|) activation',
         'end of (the|this|that|my) (unit|units|squad) activation',
         'end of * activation',
+        '(its|his|her|the|their|my|at|on|upon|) activation (end|ends)',
         '(when|as|once|after) (its|his|her|the|their|my) (own|) activation (ends|ended|is over|is done|finishes|is ending)',
         '(its|his|her|the|their|my) (own|) activation (ends|ended|is ending|finishes)',
         '(last|final) (thing|action|step) (in|of|during) (its|his|her|the|their|my) (own|) activation',

@@ -1,6 +1,7 @@
 /** Which units somebody chose for the orders. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { askedUnit, isUnable } from './asked-unit.ts'
 import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
 
@@ -195,6 +196,16 @@ export function pickedUnits(
   leader: readonly Mention<string>[],
   card: CommandCard | undefined,
 ): Claim[] {
+  const picked = pickedOf(tools, units, leader, card)
+  return picked.length ? picked : askedUnit(tools, units, ordersOf(card))
+}
+
+function pickedOf(
+  tools: SceneTools,
+  units: readonly ToldUnit[],
+  leader: readonly Mention<string>[],
+  card: CommandCard | undefined,
+): Claim[] {
   const letters = lettersApart(tools, units)
   const choice = choiceAt(tools)
   if (letters.length) return letters
@@ -221,6 +232,9 @@ export function pickedUnits(
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]
   // "may I order only Leia"
   const isOnly = !isDue && tools.isOne(choice.at + 1, 'only', 'just') && !isOrBehind(tools, choice.at)
-  if (!choice.isWhole && !isOnly && (isDue || ids.length !== ordersOf(card))) return []
+  // "can I order the squad at range 4": it gets none, whatever is chosen beside it
+  const isInVain =
+    !isOrBehind(tools, choice.at) && units.some((one) => isUnable(one) && ids.some(({ id }) => id === one.value.id))
+  if (!choice.isWhole && !isOnly && (isDue || (ids.length !== ordersOf(card) && !isInVain))) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
 }

@@ -124,8 +124,10 @@ const isOneEach = ({ tokens, isOne }: SceneTools): boolean =>
     (_, at) =>
       (isOne(at, 'both', 'each') &&
         (isOne(at - 1, 'we', 'us', 'one') || (isOne(at + 1, 'of') && isOne(at + 2, 'us')))) ||
+      // "who does theirs first"
+      (isOne(at, 'theirs') && [1, 2, 3].some((step) => isOne(at - step, 'who')) && isOne(at + 1, 'first')) ||
       (isOne(at, 'both') &&
-        (isOne(at + 1, 'players', 'sides') ||
+        (isOne(at + 1, 'players', 'sides', 'our') ||
           (isOne(at + 1, 'have', 'got', 'has') && tokens[at - 1]?.part !== tokens[at]!.part))),
   )
 

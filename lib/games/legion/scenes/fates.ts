@@ -22,7 +22,8 @@ export const DEAD = [
 ]
 /** "Went down", "bit the dust", "is out": said of somebody who falls. */
 const isDown = ({ isOne }: SceneTools, at: number): boolean =>
-  (isOne(at, 'down') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
+  // "he's down to one wound" is alive
+  (isOne(at, 'down') && !isOne(at + 1, 'to') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
   (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it'))
 /** A word of somebody's death. */
 export const isDeadAt = (tools: SceneTools, at: number): boolean =>

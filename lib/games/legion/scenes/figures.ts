@@ -35,6 +35,7 @@ export const BEFORE_RANGE = [
 /** What may stand behind a bare figure: no noun that it would count. */
 const BEHIND_FIGURE =
   /^(and|or|but|so|who|which|while|with|from|of|is|are|get|gets|got|does|do|can|may|has|have|already|still|both|all|also|too|how|i|he|she|we|to|there|if|then|push|the|my|his|only|both)$/
+const LEADS = /^(the|my|his|her|our|their|this|that|an?)$/
 const FIGURE = /^([1-6]|one|two|three|four|five|six)$/
 
 /** "5, 13 and 19 inches": each number of the row is measured. */
@@ -71,6 +72,13 @@ function isRowPlaced(tools: SceneTools, and: number): boolean {
   return !tools.tokens
     .slice(and + 1, place)
     .some(({ plain }) => /^(and|or|but|with|nominated|plays?|has|have)$/.test(plain))
+}
+
+/** "At range 3 of Veers", "7 inches from my commander": from there it is measured. */
+export function isMeasuredFrom({ tokens, isOne }: SceneTools, first: number): boolean {
+  let of = first - 1
+  while (LEADS.test(tokens[of]?.plain ?? '')) of--
+  return isOne(of, 'of', 'from', 'to') && [1, 2, 3].some((step) => isOne(of - step, 'range', 'inches', 'inch', 'away'))
 }
 
 /** Where somebody stands is said right behind his name. */

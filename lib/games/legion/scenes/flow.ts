@@ -33,6 +33,7 @@ export const cardFlow: Scene = (tools) => {
       : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
   return [
+    ...(happened.length || dead ? [] : goesAtTheEnd(tools, named)),
     ...happened.map(({ mention, event, round, to }, i) =>
       claim(
         `events[${i}]`,
@@ -50,6 +51,32 @@ export const cardFlow: Scene = (tools) => {
     ...(asked ? [claim('card', asked.value.name, asked)] : []),
     ...(unnamed ? [unnamed] : []),
     ...lastRound(tools, happened),
+    // "Leia died, where does it go now": in which phase she died is not said
+    ...(dead && owned ? tools.tokens.flatMap((_, at) => (tools.isOne(at, 'now') ? [nowAt(at)] : [])).slice(0, 1) : []),
+  ]
+}
+const nowAt = (at: number): Claim => ({ path: 'moment', value: undefined, isUnread: true, from: at, to: at })
+
+/** "Does Standing Orders go on the discard at end of round": of a card that is played, and of the time after it. */
+function goesAtTheEnd({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
+  const [one, ...more] = named
+  if (!one || more.length || !isOne(one.start - 1, 'does', 'will', 'do', 'would')) return []
+  const isVerb = isOne(one.to + 1, 'go', 'come', 'return', 'get', 'stay')
+  const end = tokens.findIndex(
+    ({ part }, at) =>
+      at > one.to &&
+      part === tokens[one.to]!.part &&
+      isOne(at, 'end') &&
+      [1, 2, 3].some((step) => isOne(at + step, 'round', 'phase')),
+  )
+  const isPlace = tokens.slice(one.to, end).some(({ plain }) => /^(discard|discards|hand|back|table|play)$/.test(plain))
+  const last = [3, 2, 1].map((step) => end + step).find((at) => isOne(at, 'round', 'phase'))
+  // "at the end of the round or in the Command Phase": when, is asked
+  if (last !== undefined && isOne(last + 1, 'or')) return []
+  if (!isVerb || end < 0 || last === undefined || !isPlace || !isOne(end - 1, 'at', 'after', 'in', 'the')) return []
+  return [
+    claim('events[0]', { event: 'play', card: one.value.name }, { start: one.start, to: one.to + 1 }),
+    { path: 'moment', value: 'round-over', from: end, to: last },
   ]
 }
 

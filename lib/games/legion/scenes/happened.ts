@@ -5,7 +5,7 @@ import { CHANGE_OF_PLANS } from '../names.ts'
 import { type Round, roundAt, roundOf, sameRound } from './rounds.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
-  [['play', 'plays', 'played'], 'play'],
+  [['play', 'plays', 'played', 'revealed', 'flipped'], 'play'],
   [['returned', 'back', 'return', 'returns'], 'returnToHand'],
   [['illegal'], 'illegal'],
   [
@@ -103,7 +103,12 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
       !isOne(mention.start - 1, 'with', 'by', 'via', 'through', 'using', 'for', 'of')
         ? before.event
         : undefined
-    if (isDoer(tools, mention)) return
+    // "took Push back with Notorious Scoundrels": what it did
+    if (
+      isDoer(tools, mention) ||
+      (before && !found && isOne(mention.start - 1, 'with', 'by', 'via', 'through', 'using'))
+    )
+      return
     const event =
       (isIllegal && isRevealed(tools) ? 'illegal' : near) ??
       sentBack(tools, named, mention) ??

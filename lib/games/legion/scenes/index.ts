@@ -1,9 +1,9 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
-import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { armyComposition } from './army.ts'
 import { fallenCandidate, modelCandidate } from './candidate.ts'
 import { effectOrder } from './effects.ts'
-import { DEAD } from './fates.ts'
+import { DEAD, fateOf } from './fates.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
 import { nomination } from './nomination.ts'
@@ -12,13 +12,14 @@ import { issueOrders } from './orders.ts'
 import { playCard } from './play.ts'
 import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
+import { whenPromoted } from './promoted-when.ts'
 import { PEOPLE, RANKS } from './things.ts'
 import { cardWeapon } from './weapon.ts'
 
-/** "Leia died in the activation phase": when she died is not when somebody is promoted. */
 const promotion: Scene = (tools) => [
   ...fallenOfSome(tools),
-  ...phaseOfDeath(tools),
+  ...livingCommander(tools),
+  ...whenPromoted(tools),
   ...promoted(tools),
   ...rankOfPromoted(tools),
   ...unknownUnit(tools),
@@ -29,17 +30,43 @@ const promotion: Scene = (tools) => [
   ...ofSeveral(tools),
 ]
 
-/** "He wants to promote one of MY units": whose it is to him who promotes. */
-function whosePromoted({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promotes', 'promoting', 'promoted'))
+/** "Still have Vader as commander", "Vader is still alive and my commander": one who is named is left. */
+function livingCommander(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isLeft = ({ from, to }: Mention) =>
+    isOne(from - 1, 'have', 'got') && [2, 3].some((step) => isOne(from - step, 'still')) && !isOne(to + 1, 'card')
+  // "as my commander" is no office here
+  const rank = ({ to }: Mention) =>
+    [2, 3]
+      .map((step) => to + step)
+      .find((at) => isOne(to + 1, 'as') && tokens[at]?.plain === 'commander' && tokens[at]!.part === tokens[to]!.part)
+  const left = tools.mentions(PEOPLE).filter((one) => isLeft(one) && rank(one) && !fateOf(tools, one).defeated)
+  const isDenied = tokens.some(({ plain }) => /^(dont|doesnt|not|if)$/.test(plain))
+  return left.length === 1 && !isDenied
+    ? [{ path: 'commandersLeft', value: 1, from: left[0]!.from - 1, to: rank(left[0]!)! }]
+    : []
+}
+
+/** "Make my squad the new commander". */
+const isMade = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'make', 'making', 'turn') && [2, 3, 4, 5, 6].some((step) => isOne(at + step, 'commander'))
+
+/** "He wants to promote one of MY units": whose it is to him who promotes; "I want to make my squad the commander". */
+function whosePromoted(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, 'promote', 'promotes', 'promoting', 'promoted') || isMade(tools, place),
+  )
   const whose = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'my', 'our'))
-  const before = tokens.slice(Math.max(0, at - 6), Math.max(0, at))
+  if (at < 0 || whose === undefined || tokens[whose]!.part !== tokens[at]!.part) return []
+  const before = tokens.slice(Math.max(0, at - 6), at)
   const who = before.findLast(({ plain }) => /^(i|im|id|we|ive|he|hes|she|shes|they|opponent|wants)$/.test(plain))
   const isHis =
     who !== undefined && /^(he|hes|she|shes|they|opponent|wants)$/.test(who.plain) && who.part === tokens[at]!.part
-  return at < 0 || whose === undefined || !isHis || tokens[whose]!.part !== tokens[at]!.part
-    ? []
-    : [{ path: 'ownUnit', value: false, from: at, to: whose }]
+  if (isHis) return [{ path: 'ownUnit', value: false, from: at, to: whose }]
+  const isWanted = isOne(at - 1, 'to') && isOne(at - 2, 'want', 'going', 'like', 'trying')
+  const isDenied = before.some(({ plain, part }) => part === tokens[at]!.part && /^(not|dont|never|wont)$/.test(plain))
+  return isWanted && !isDenied ? [{ path: 'ownUnit', value: true, from: whose, to: whose }] : []
 }
 
 /** "My commanders and operatives are dead": several are none who is promoted. */
@@ -85,13 +112,17 @@ function unknownUnit(tools: SceneTools): Claim[] {
       (step) =>
         isOne(place + step, 'become', 'be', 'get', 'take') && tokens[place + step]!.part === tokens[place]!.part,
     )
-  const at = tokens.findIndex((_, place) => isOne(place, 'promote', 'promoting') || isAsked(place))
+  // "make my scouts commander": what it becomes
+  const isOffice = (place: number) => isOne(place, 'commander') && isMade(tools, at)
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, 'promote', 'promoting') || isAsked(place) || isMade(tools, place),
+  )
   const first = tokens.findIndex(({ plain }, place) => place > at && !LEADS.test(plain))
   if (at < 0 || first < 0 || tokens[first]!.part !== tokens[at]!.part || ENDS.test(tokens[first]!.plain)) return []
   const isPerson = tools.mentions(PEOPLE).some(({ from, to }) => from <= first && first <= to)
   const isTold = tokens
     .slice(first, first + 3)
-    .some(({ plain, part }) => part === tokens[at]!.part && TELLS.test(plain))
+    .some(({ plain, part }, i) => part === tokens[at]!.part && TELLS.test(plain) && !(i > 0 && isOffice(first + i)))
   return isPerson || isTold ? [] : [{ path: 'candidateType', value: undefined, from: first, to: first }]
 }
 
@@ -138,21 +169,6 @@ function fallenOfSome({ tokens, isOne }: SceneTools): Claim[] {
       [1, 2, 3].some((step) => DEAD.includes(tokens[place + step]?.plain ?? '')),
   )
   return dead < 0 ? [] : [{ path: 'commandersLeft', value: undefined, from: at, to: at + 1 }]
-}
-
-const phaseOfDeath: Scene = ({ tokens, isOne }) => {
-  const phaseWord = (at: number, reach: number) => {
-    const step = Array.from({ length: reach }, (_, i) => i + 1).find((one) => isOne(at + one, 'in', 'during', 'at'))
-    return step === undefined ? -1 : at + step
-  }
-  return tokens.flatMap(({ plain }, at) => {
-    const phase = [2, 3, 4, 5, 6, 7, 8, 9].map((step) => at + step).find((place) => isOne(place, 'phase'))
-    // "died in the activation phase", "lost our commander in the command phase"
-    const reach = /^(lost|lose)$/.test(plain) ? 5 : 1
-    const when = phase === undefined || (reach === 1 && !DEAD.includes(plain)) ? -1 : phaseWord(at, reach)
-    const isOfDeath = when > at && phase !== undefined && phase - when <= 4
-    return isOfDeath ? [{ path: '', value: undefined, from: when, to: phase }] : []
-  })
 }
 
 /** "Range 1-2", "from 2 to 4", `7"`. */

@@ -3,22 +3,23 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools } from '..
 import type { CommandCard } from '../data/cards.ts'
 import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { pickedUnits } from './choice.ts'
-import { isPlaced } from './figures.ts'
+import { isDeadAt } from './fates.ts'
+import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { sideOfWord } from './sides.ts'
-import { cardsIn, isAbsent, isWhoAsked, peopleBeside, rankOf } from './things.ts'
+import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 
 const OF_ORDERS = /^(on|off|from|of|for|with|gives?|gets?|orders?|issues?|hands?|can|may)$/
 const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
 
 /** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
-const isNominated = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
+const isNominated = ({ isOne }: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): boolean =>
   [1, 2].some((step) => isOne(start - step, ...NOMINATE)) ||
   isOne(to + 1, ...NOMINATE) ||
   (isOne(to + 1, 'is', 'was', 'got', 'as') && [2, 3].some((step) => isOne(to + step, ...NOMINATE)))
 
 /** "Luke nominated": the word that says so is read with the name. */
-const withVerb = ({ isOne }: SceneTools, nominee: Mention): Mention =>
+const withVerb = <T extends Pick<Mention, 'to'>>({ isOne }: SceneTools, nominee: T): T =>
   isOne(nominee.to + 1, ...NOMINATE) ? { ...nominee, to: nominee.to + 1 } : nominee
 
 /** "Leia isn't nominated": somebody else gives the orders. */
@@ -53,10 +54,7 @@ export const issueOrders: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
   // "Vader at range 3 of Veers"
-  const isFrom = ({ start }: Mention) =>
-    tools.isOne(start - 1, 'of', 'from') &&
-    [2, 3, 4].some((step) => tools.isOne(start - step, 'range', 'inches', 'away'))
-  const from = people.find(isFrom)
+  const from = people.find((one) => isMeasuredFrom(tools, one.from))
   // "Vader at range 3 of my general": whose name is not known
   const isMeasured = ({ to }: Mention) => isPlaced(tools, to)
   const able = people.filter(
@@ -87,14 +85,18 @@ export const issueOrders: Scene = (tools) => {
   const units = told.filter((one) => !isTheirUnit(tools, one))
   // who gives the orders is one of the units, too
   const leader = units.length ? nominee : undefined
-  const all = leader ? [...units, unitOf(leader)] : units
+  const byRank = people.length || isWhoAsked(tools) || !units.length ? undefined : leaderByRank(tools, units)
+  const all = leader ? [...units, unitOf(tools, leader)] : byRank ? [...units, byRank] : units
   return [
     ...(own ? [claim('card', own.value.name, own)] : []),
     ...(theirs ? [claim('opponentCard', theirs.value.name, theirs)] : []),
     ...(owner ? [claim('owner.name', owner.value, owner)] : []),
     ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
     ...(nominee ? [claim('nominee', nominee.value, withVerb(tools, nominee))] : []),
+    ...(byRank ? [{ path: 'nominee', value: byRank.value.id, from: byRank.from, to: byRank.to }] : []),
     ...all.flatMap(claimsOf),
+    ...promotedOf(tools, all),
+    ...(leader || byRank ? fallenLeader(tools, all.length - 1) : []),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
     ...pickedUnits(
       tools,
@@ -103,6 +105,32 @@ export const issueOrders: Scene = (tools) => {
       own?.value,
     ),
   ]
+}
+
+/** "At range 2 of my commander", "my operative is nominated": who gives the orders, by nothing but the rank. */
+function leaderByRank(tools: SceneTools, units: readonly ToldUnit[]): ToldUnit | undefined {
+  const { isOne } = tools
+  const said = tools.mentions(RANKS).filter(
+    ({ from, to }) =>
+      (/^(my|our|the|an?)$/.test(tools.tokens[from - 1]?.plain ?? '') ||
+        tools.tokens[from - 1]?.part !== tools.tokens[from]!.part) &&
+      !isOne(to + 1, 'token', 'or') &&
+      // "the commander my opponent nominated"
+      ![1, 2, 3].some(
+        (step) =>
+          tools.tokens[to + step]?.part === tools.tokens[to]!.part &&
+          isOne(to + step, 'opponent', 'enemy', 'he', 'his', 'she', 'her'),
+      ) &&
+      !/[^s]s$/.test(tools.tokens[to]!.plain) &&
+      (isMeasuredFrom(tools, from) || isNominated(tools, { start: from - 1, to })),
+  )
+  const [one, ...more] = said
+  if (!one || more.some(({ value }) => value !== one.value)) return undefined
+  const { value, from, to } = one
+  if (value !== 'commander' && value !== 'operative') return undefined
+  const id = value === 'commander' ? 'Commander' : 'Operative'
+  if (units.some((unit) => unit.value.id === id)) return undefined
+  return { value: { id, rank: value }, from, to: withVerb(tools, { to }).to }
 }
 
 /** "Enemy stormtroopers at range 1", "the squad at 2 is my opponent's": nobody I may give an order. */
@@ -142,11 +170,37 @@ function sabotage({ isOne }: SceneTools, named: readonly Mention<CommandCard>[])
   return isTwo && !isMine ? found : undefined
 }
 
-const unitOf = ({ value, start, to }: Mention<string>): ToldUnit => ({
-  value: { id: value, name: value },
-  from: start,
-  to,
-})
+/** "… of my commander. He's dead now": whether the one who gives the orders has fallen is in doubt; `i`: the place of that unit. */
+const fallenLeader = (tools: SceneTools, i: number): Claim[] =>
+  tools.tokens
+    .flatMap((_, at): Claim[] => {
+      const who = tools.tokens.findLastIndex(({ plain }, place) => place < at && !HELPER.test(plain))
+      const isHe = /^(he|hes|she|shes|commander|general|leader)$/.test(tools.tokens[who]?.plain ?? '')
+      return isDeadAt(tools, at) && isHe
+        ? [{ path: `units[${i}].defeated`, value: undefined, isUnread: true, from: at, to: at }]
+        : []
+    })
+    .slice(0, 1)
+const HELPER = /^(is|was|has|had|been|got|just|already|now)$/
+
+/** "She was promoted": the rank of those whose rank nobody tells is in doubt. */
+function promotedOf({ tokens }: SceneTools, units: readonly ToldUnit[]): Claim[] {
+  const at = tokens.findIndex(({ plain }) => plain === 'promoted')
+  if (at < 0) return []
+  return units.flatMap(({ value }, i) =>
+    value.rank === undefined
+      ? [{ path: `units[${i}].rank`, value: undefined, isUnread: true as const, from: at, to: at }]
+      : [],
+  )
+}
+
+/** Who gives the orders, with the rank that is said beside the name: "Vader the commander". */
+function unitOf(tools: SceneTools, leader: Mention<string>): ToldUnit {
+  const { value, start, to } = leader
+  const behind = tools.mentions(RANKS).find(({ from, to: end }) => from === to + 1 && tools.isOne(end + 1, ...NOMINATE))
+  const rank = rankOf(tools, leader) ?? behind
+  return { value: { id: value, name: value, ...(rank ? { rank: rank.value } : {}) }, from: start, to }
+}
 
 const claimsOf = ({ value, from, to, isOpen }: ToldUnit, i: number): Claim[] => [
   { path: `units[${i}]`, value, from, to },

@@ -1,13 +1,27 @@
 /** Which card is to be played, and who is there to play it. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { CHANGE_OF_PLANS } from '../names.ts'
 import { fateOf } from './fates.ts'
-import { cardsIn, isAbsent, peopleBeside, RANKS, rankOf } from './things.ts'
-import { isDue, isSaidInHand, isTheirPerson, isTheirPlace, isUnder, kindOf, notMine } from './told.ts'
+import { armyOf } from './lives.ts'
+import { cardsIn, isAbsent, peopleBeside } from './things.ts'
+import {
+  handInDoubt,
+  isDue,
+  isGivenAway,
+  isLacking,
+  isSaidInHand,
+  isTheirPerson,
+  isTheirPlace,
+  isUnder,
+  kindOf,
+  notMine,
+} from './told.ts'
 import { called, wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) card',
+  '(dont|not) (want|like) (to|) (play|choose|pick) (a|any) card',
   'not play anything',
   'not playing (a|any) card',
   'play no card',
@@ -91,7 +105,7 @@ export const playCard: Scene = (tools) => {
   const listed = tokens.findIndex(
     ({ plain }, at) => /^(thats|is|are|thisis)$/.test(plain) && isOne(at + 1, 'my', 'the') && isOne(at + 2, 'hand'),
   )
-  const isHeld = ({ to, from, owner }: Mention) =>
+  const isHeld = ({ to, from, start, owner }: Mention) =>
     isUnder(tools, 'hand', from) ||
     (to < listed && listed - to <= 2 + 3 * named.filter((one) => one.from > to && one.to < listed).length) ||
     [1, 2, 3, 4].some(
@@ -99,8 +113,10 @@ export const playCard: Scene = (tools) => {
         isOne(to + step, 'hand') && !isTheirPlace(tools, to + step) && tokens[to + step]!.part === tokens[to]!.part,
     ) ||
     tokens.some((_, at) => isOne(at, 'hand') && !isTheirPlace(tools, at) && liesIn(at, to)) ||
-    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) && !isHis(from)) ||
-    (owner === 'me' && !isOne(to + 1, 'back'))
+    ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
+      !isHis(from) &&
+      !isLacking(tools, from)) ||
+    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start))
   // "it is in my discard pile, may I play it again"
   const isAgain = tokens.some(
     (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),
@@ -122,6 +138,7 @@ export const playCard: Scene = (tools) => {
       [1, 2, 3].some(
         (step) =>
           isOne(start - step, ...CHOOSE) &&
+          tokens[start - step]!.plain !== 'turn' &&
           // "can I play nothing, I got Ambush left"
           !isNone(start - step) &&
           !(isDue(tools) && tokens[start - step]!.part !== tokens[start]!.part) &&
@@ -150,7 +167,12 @@ export const playCard: Scene = (tools) => {
       !discarded.includes(one) &&
       (isHeld(one) ||
         (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
-        (first !== undefined && one.to < first.start && isOne(first.start - 1, 'and') && first.start - one.to <= 2)),
+        (first !== undefined &&
+          one.to < first.start &&
+          [1, 2].some((step) => isOne(first.start - step, 'and')) &&
+          first.start - one.to <= 2 &&
+          // "he used Change of Plans and my Push went back"
+          !isOne(one.start - 1, 'used', 'played', 'revealed'))),
   )
   const isAll =
     tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
@@ -164,41 +186,29 @@ export const playCard: Scene = (tools) => {
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
+  const isPlans = named.some(({ value }) => value.name === CHANGE_OF_PLANS)
   const back = [...others, ...again].find(
     ({ to, start }) =>
-      isOne(to + 1, 'back') || [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
+      isOne(to + 1, 'back') ||
+      (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
+      [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
   )
+  // what was sent back is held
+  const isBarred = back !== undefined && back.value === chosen?.value
   return [
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),
     ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
+    ...(chosen && !inHandNow.length && !discarded.length && !isBarred ? handInDoubt(tools, named) : []),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
-      : people
-    ).map((one, i) => {
-      if ('path' in one) return one
-      const fate = fateOf(tools, one)
-      const { defeated } = fate
-      const promotion = promotionOf(tools, one)
-      const rank = promotion?.rank ?? rankOf(tools, one)
-      return claim(
-        `army[${i}]`,
-        {
-          name: one.value,
-          ...(rank ? { rank: rank.value } : {}),
-          ...(promotion?.before ? { promotedFrom: promotion.before.value } : {}),
-          ...(defeated === undefined ? {} : { defeated }),
-          ...(leader?.person === one.value ? { fieldCommander: true } : {}),
-        },
-        { start: one.start, to: Math.max(fate.to, rank?.to ?? 0, promotion?.to ?? 0) },
-      )
-    }),
+      : armyOf(tools, people, leader?.person)),
   ]
 }
 
@@ -209,22 +219,6 @@ const isStillHeld = ({ isOne }: SceneTools, { start }: Mention): boolean =>
 /** "… and Push is in my hand". */
 const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>
   [1, 2, 3].some((step) => isOne(to + step, 'in') && isOne(to + step + 1, 'my', 'the') && isOne(to + step + 2, 'hand'))
-
-/** "Iden got promoted from operative to commander": what she was and what she is. */
-function promotionOf(tools: SceneTools, { to }: Mention) {
-  const { tokens, isOne } = tools
-  const at = [1, 2, 3].map((step) => to + step).find((place) => tokens[place]?.plain === 'promoted')
-  if (
-    at === undefined ||
-    tokens.slice(to + 1, at).some(({ plain }) => !/^(got|was|is|been|has|just|since)$/.test(plain))
-  )
-    return undefined
-  const ranks = tools.mentions(RANKS).filter(({ from }) => from > at && from - at <= 6)
-  const rankBehind = (word: string) =>
-    ranks.find(({ from }) => isOne(from - 1, word) || (isOne(from - 1, 'a', 'an', 'the') && isOne(from - 2, word)))
-  const [before, rank] = [rankBehind('from'), rankBehind('to')]
-  return { before, rank, to: Math.max(at, before?.to ?? 0, rank?.to ?? 0) }
-}
 
 /** "My opponent's Vader" is nobody of my army. */
 const isMine = ({ owner }: Mention): boolean => owner === undefined || owner === 'me'

@@ -188,12 +188,25 @@ export const priority: Scene = (tools) => {
   const isOfCunning = tokens.findIndex((_, at) => at > nobody && at <= nobody + 5 && isOne(at, 'cunning'))
   if (nobody >= 0 && isOfCunning > 0) for (const side of SIDES) put(side, 'cunning', false, nobody, isOfCunning)
   else if (nobody >= 0 && isOfCards) for (const side of SIDES) put(side, 'card', 'none', nobody, nobody)
+  const ownerSide = (name: string) => {
+    const sides = SIDES.filter((side) =>
+      claims.some(
+        ({ path, value }) =>
+          path === `${side}.card` &&
+          named.some((one) => one.value.name === value && one.value.characters.includes(name)),
+      ),
+    )
+    return sides.length === 1 ? sides[0] : undefined
+  }
   // who has it was not understood: nobody is presumed to be without
   const doubt = (at: number) => {
     for (const side of SIDES) put(side, 'cunning', undefined, at, at)
   }
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning') return
+    const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
+    // "mine is You Disappoint Me and Dooku has cunning": whose his card is
+    const owner = person && ownerSide(person.value)
     const led = tokens.findIndex(
       ({ plain, part }, place) =>
         place > at &&
@@ -205,15 +218,14 @@ export const priority: Scene = (tools) => {
     const found = led > 0 ? { side: tokens[led]!.plain } : (sideJoined(tools, named, at) ?? sideOf(tools, at, at))
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
     const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
-    const side = mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
+    const side = owner ?? mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
     if (nobody >= 0 || !side) {
       doubt(at)
       return
     }
-    // "red played Push. Grievous has no cunning": whose Grievous is was not said
-    const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     const isApart = found && 'at' in found ? tokens[found.at]!.part !== token.part : !found && !mine && !person?.owner
-    if (person && isApart) {
+    // "red played Push. Grievous has no cunning": whose Grievous is was not said
+    if (person && !owner && isApart) {
       doubt(at)
       return
     }

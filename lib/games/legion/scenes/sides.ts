@@ -150,9 +150,21 @@ function sideBehind({ tokens, isOne }: SceneTools, { to }: Mention): { side: str
 const isInBrackets = ({ tokens, typed }: SceneTools, { to }: Mention): boolean =>
   /^\s*\(/.test(typed.slice(tokens[to]!.end))
 
+/** "Push red against Ambush blue": each card with its colour right behind it. */
+function inTurn(tools: SceneTools, { to }: Mention): { side: string; at: number } | undefined {
+  const { tokens } = tools
+  const cards = cardsIn(tools)
+  const isColoured = (one: Mention) =>
+    tokens[one.to + 1]?.part === tokens[one.to]!.part && SIDES.some((side) => side === tokens[one.to + 1]!.plain)
+  const isFirst = cards[0] !== undefined && !sideOfWord(tokens[cards[0].start - 1]?.plain)
+  const isRow = isFirst && cards.length > 1 && cards.every(isColoured) && cards.some((one) => one.to === to)
+  const isDoing = cards.some((one) => DOES.test(tokens[one.to + 2]?.plain ?? ''))
+  return isRow && !isDoing ? { side: tokens[to + 1]!.plain, at: to + 1 } : undefined
+}
+
 /** The side a card or an effect belongs to: written beside it, said as mine or theirs, or the colour named last. */
 export function sideSaid(tools: SceneTools, mention: Mention): { side: string; at: number } | undefined {
-  const people = sideBehind(tools, mention) ?? sideOfPeople(tools, mention)
+  const people = inTurn(tools, mention) ?? sideBehind(tools, mention) ?? sideOfPeople(tools, mention)
   if (people) return people
   const near = sideOf(tools, mention.from, mention.to)
   return near && near.at > mention.to && near.at <= mention.to + 2 && isInBrackets(tools, mention)

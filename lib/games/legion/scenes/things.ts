@@ -121,6 +121,9 @@ export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Me
   if (isHad && /^(dont|doesnt|didnt|havent|not)$/.test(tokens[not]?.plain ?? '')) return true
   // "I removed Veers from the list"
   if (/^(removed|cut|dropped)$/.test(tokens[start - 1]?.plain ?? '')) return true
+  // "Chewie stayed at home"
+  if (/^(stayed|stays|left|stay)$/.test(tokens[to + 1]?.plain ?? '') && [2, 3].some((step) => isOne(to + step, 'home')))
+    return true
   // "someone other than Vader", "besides Dooku"
   if (isOne(start - 1, 'than', 'besides', 'beside', 'except')) return true
   // "Common Cause needs Luke": who is needed may be missing

@@ -24,6 +24,37 @@ const isOfThem = ({ isOne, tokens }: SceneTools, at: number): boolean =>
   /^(his|her|their|opponents?|enemy)$/.test(tokens[at - 1]?.plain ?? '') ||
   [1, 2].some((step) => isOne(at + step, 'of') && [1, 2].some((more) => isOne(at + step + more, 'opponent', 'enemy')))
 
+/** "I don't have Push any more": the word before the name, or the one before that, is denied. */
+export const isLacking = ({ tokens }: SceneTools, from: number): boolean =>
+  [2, 3].some((step) => /^(not|dont|doesnt|didnt|havent|hasnt|never|longer)$/.test(tokens[from - step]?.plain ?? '')) &&
+  [1, 2].some((step) => /^(have|has|got|hold|holding)$/.test(tokens[from - step]?.plain ?? ''))
+
+/** "I lent my Push to a mate", "he took my Push": it is no longer mine. */
+export const isGivenAway = ({ tokens }: SceneTools, start: number): boolean =>
+  /^(took|takes|lent|lost|gave|stole|sold|tore|removed|binned|burned|burnt)$/.test(tokens[start - 1]?.plain ?? '')
+
+const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
+
+/** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
+export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim[] {
+  const { tokens } = tools
+  const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
+  const at = tokens.findIndex(
+    ({ plain }, at) =>
+      /^(again|already|twice|same|hands?|discard\w*|return\w*|replay\w*|reus\w*|burn\w*|spent|back|copy|copies)$/.test(
+        plain,
+      ) ||
+      /^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) ||
+      // "I'm out of cards", "my last card"
+      (/^cards?$/.test(plain) &&
+        [1, 2].some((step) => /^(no|out|without|zero|last|only)$/.test(tokens[at - step]?.plain ?? ''))) ||
+      (plain === 'up' && /^used?$/.test(tokens[at - 1]?.plain ?? '')) ||
+      named.some(({ from, start }) => from === at && (isLacking(tools, from) || isGivenAway(tools, start))) ||
+      (isPast && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
+  )
+  return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
+}
+
 /** A hand or discard pile of somebody else than who wants to play. */
 export const isTheirPlace = (tools: SceneTools, at: number): boolean => isOfThem(tools, at) && isMyPlay(tools)
 

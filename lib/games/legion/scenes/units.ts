@@ -1,7 +1,7 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
 
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
-import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, rangesAt } from './figures.ts'
+import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, isMeasuredFrom, rangesAt } from './figures.ts'
 import { orderOf } from './has-order.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
@@ -47,6 +47,7 @@ function unitsInInches(tools: SceneTools, named: readonly Mention[]): ToldUnit[]
     const isNext = found.length > 0 && isAlone(tools, at)
     if (!isInInches(tools, at) && !isNext) return
     const words = wordsBefore(tools, at, ended, named)
+    if (words && isNoUnit(tools, words)) return
     // "it was 5 inches away, now it's 8": the same one
     const isSame = tools.tokens.slice(words?.first, at).some(({ word, plain }) => word === 'it' || plain === 'now')
     if (isNext && (!words || isSame)) return
@@ -215,7 +216,7 @@ const isNoUnit = ({ tokens }: SceneTools, { first, last }: { first: number; last
   tokens
     .slice(first, last + 1)
     .some(({ plain }) =>
-      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
+      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|hes|shes|its|theyre|im|nominee|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
         plain,
       ),
     )
@@ -258,6 +259,7 @@ function besides(tools: SceneTools, first: number, ended: number, named: readonl
   if (!isOne(and, 'and') || tokens[and]!.part !== tokens[first]!.part) return []
   const words = wordsBefore(tools, and, ended, named)
   if (!words || words.last !== and - 1) return []
+  if (isMeasuredFrom(tools, words.first)) return []
   const isNoun =
     ARTICLE.test(tokens[words.first - 1]?.plain ?? '') ||
     words.count !== undefined ||
@@ -286,9 +288,11 @@ export function called(tools: SceneTools, { first, last }: { first: number; last
   const said = own.every(({ plain }) => NO_NAME.has(plain)) ? undefined : typed.slice(own[0]!.start, own.at(-1)!.end)
   const name = said && said[0]!.toUpperCase() + said.slice(1)
   const person = tools.mentions(PEOPLE).find(({ from, to }) => from === first && to === last)
+  const isVehicle = words.length === 1 && /^vehicles?$/.test(words[0]!.plain)
   return {
     id: letter ?? name ?? (rank ? rank.value[0]!.toUpperCase() + rank.value.slice(1) : 'Unit'),
     ...(name ? { name: person?.value ?? name } : {}),
     ...(rank ? { rank: rank.value } : {}),
+    ...(isVehicle ? { types: ['vehicle'] } : {}),
   }
 }

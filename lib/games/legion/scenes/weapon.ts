@@ -8,8 +8,11 @@ export const cardWeapon: Scene = (tools) => [
     .map((one) => claim('card', one.value.name, one)),
   ...afterTheRound(tools),
   ...kindOfUser(tools),
+  ...oneOfBoth(tools),
   ...silentOnCounterpart(tools),
   ...ofAnother(tools),
+  ...ofSomeUnit(tools),
+  ...targetEngaged(tools),
   ...gainedByAnother(tools),
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
@@ -28,6 +31,24 @@ function kindOfUser({ tokens, isOne }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'unitType', value, ...(value ? {} : { isUnread: true }), from: at, to: at }]
 }
 
+/**
+ * "Trained in Your Jedi Arts, a melee attack while engaged": of a weapon with both range icons it is told how it is used,
+ * where it may be used so.
+ */
+function oneOfBoth(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const card = cardsIn(tools)[0]?.value
+  const at = tokens.findIndex((_, place) => isOne(place, 'melee', 'ranged') && isOne(place + 1, 'attack', 'attacks'))
+  if (card?.weaponKind !== 'both' || at < 0) return []
+  const isEngaged = tokens.some(
+    ({ plain }, place) =>
+      (plain === 'engaged' || (place !== at && plain === 'melee' && isOne(place - 1, 'in'))) &&
+      ![1, 2].some((step) => /^(not|isnt|nobody|nothing|never)$/.test(tokens[place - step]?.plain ?? '')),
+  )
+  const isUsual = isOne(at, 'melee') ? isEngaged : card.weaponVersatile || !isEngaged
+  return isUsual ? [{ path: '', value: undefined, from: at, to: at + 1 }] : []
+}
+
 /** "After the End Phase", "in the next round", "does it last": how long it is had is another question than whether. */
 function afterTheRound({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex(
@@ -40,13 +61,38 @@ function afterTheRound({ tokens, isOne }: SceneTools): Claim[] {
   return at < 0 ? [] : [{ path: 'mode', value: undefined, isUnread: true, from: at, to: at }]
 }
 
-/** "Bossk shoots the weapon of Veers' card": the card may name him or not. */
+/** "Bossk shoots the weapon of Veers' card", "Maximum Firepower, can Vader use it": the card may name him or not. */
 function ofAnother(tools: SceneTools): Claim[] {
   const [card] = cardsIn(tools)
   const owners = card?.value.characters ?? []
-  const [first] = peopleBeside(tools, cardsIn(tools))
-  const isOther = first && owners.length > 0 && !owners.includes(first.value) && first.to < card!.from
+  const first = userAsked(tools) ?? peopleBeside(tools, cardsIn(tools)).find(({ to }) => card && to < card.from)
+  const isOther = first && owners.length > 0 && !owners.includes(first.value)
   return isOther ? [{ path: 'unitSpecified', value: undefined, from: first.from, to: first.to }] : []
+}
+
+/** "Can my stormtroopers use Maximum Firepower": whether the card of a character names them is not said. */
+function ofSomeUnit(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const owners = cardsIn(tools)[0]?.value.characters ?? []
+  const at = tokens.findIndex(({ plain }) => /^(can|may|could|does|do)$/.test(plain))
+  const verb = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, ...USES))
+  if (at < 0 || !owners.length || verb === undefined || tokens[verb]!.part !== tokens[at]!.part) return []
+  const who = tokens.slice(at + 1, verb)
+  const isOwner = tools.mentions(PEOPLE).some(({ from, to, value }) => from > at && to < verb && owners.includes(value))
+  const isKnown = who.some(({ plain }) => KNOWN.test(plain)) || isOwner
+  return isKnown ? [] : [{ path: 'unitSpecified', value: undefined, isUnread: true, from: at + 1, to: verb - 1 }]
+}
+const USES = ['use', 'fire', 'shoot', 'attack', 'gain', 'get', 'benefit']
+const KNOWN =
+  /^(i|he|she|it|they|we|you|one|that|this|who|id10|id|seeker|counterparts?|units?|owner|character|engaged|trooper|vehicle|droid|card|commander|operative|general|opponents?)$/
+
+/** "The target is in melee with my guys": where it stands says nothing of who shoots. */
+function targetEngaged({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'engaged', 'melee') && [1, 2, 3, 4].some((step) => isOne(place - step, 'target', 'targets')),
+  )
+  return at < 0 ? [] : [{ path: 'engaged', value: undefined, isUnread: true, from: at - 1, to: at }]
 }
 
 /** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */

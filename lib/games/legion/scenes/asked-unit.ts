@@ -1,0 +1,63 @@
+/** Which unit is asked about, where no choice of units is told: "can he order them", "can it get an order". */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { ORDER_REACH, rangeAt } from '../ranges.ts'
+import { PEOPLE } from './things.ts'
+import type { ToldUnit } from './units.ts'
+
+const CAN = /^(can|may|could)$/
+const MAY = /^(can|may|could|does|do|will|would)$/
+const IT = /^(it|them|they|that|this|those|these)$/
+const GETS = /^(get|gets|receive|receives|take|takes|have)$/
+const ORDERS = /^(order|orders|ordering)$/
+const GIVES = /^(give|gives|hand|issue)$/
+/** With them it is not asked whether, or not of one alone. */
+const OTHERWISE =
+  /^(or|need|not|must|should|only|just|both|if|how|who|which|instead|without|cant|cannot|dont|doesnt|wont)$/
+
+/** Told to stand too far away, or to have its order: nothing that is chosen beside it gives it one. */
+export const isUnable = ({ value }: ToldUnit): boolean =>
+  value.hasOrder === true ||
+  Number(value.range ?? 0) > ORDER_REACH ||
+  (value.range === undefined && typeof value.inches === 'number' && rangeAt(value.inches) > ORDER_REACH)
+
+/** First and last word of "can … order them", "can it get an order", "can the scouts at range 4 get one". */
+function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
+  const [unit] = units
+  const isPerson = PEOPLE.some(({ value }) => value === unit!.value.name)
+  for (const [at, { plain, part }] of tokens.entries()) {
+    const start = [1, 2, 3, 4].map((step) => at - step).find((place) => CAN.test(tokens[place]?.plain ?? ''))
+    const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token'))
+    const isVerb = ORDERS.test(plain) || (GIVES.test(plain) && isOrder)
+    const him = /^(him|her)$/.test(tokens[at + 1]?.plain ?? '') && isPerson
+    const isOrdered = isVerb && start !== undefined && (IT.test(tokens[at + 1]?.plain ?? '') || him)
+    // "can Han order Chewie at range 2"
+    const isNamed = ORDERS.test(plain) && start !== undefined && unit!.from > at && unit!.from - at <= 2
+    if (isNamed && tokens[start]!.part === part) return { from: start, to: unit!.to }
+    if (isOrdered && tokens[start]!.part === part) return { from: start, to: at + 1 }
+    const isGot =
+      GETS.test(plain) &&
+      (isOne(at + 1, 'it') ||
+        [1, 2].some((step) => isOne(at + step, 'one')) ||
+        [1, 2, 3].some((step) => isOne(at + step, 'order', 'orders', 'token')))
+    if (!isGot) continue
+    if (IT.test(tokens[at - 1]?.plain ?? '') && MAY.test(tokens[at - 2]?.plain ?? '')) return { from: at - 2, to: at }
+    const before = [1, 2, 3].map((step) => unit!.from - step).find((place) => MAY.test(tokens[place]?.plain ?? ''))
+    if (before !== undefined && at > unit!.to && at - unit!.to <= 3) return { from: before, to: at }
+  }
+  return undefined
+}
+
+/**
+ * The only unit that is told, where it alone is asked about: the choice, where the card gives one order, or where that
+ * unit gets none whatever else is chosen.
+ */
+export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], orders: number | undefined): Claim[] {
+  const [unit] = units
+  // "measured to the leader": where the nearest of them stands is not told
+  const isLed = tools.tokens.some((_, at) => tools.isOne(at, 'leader', 'mini', 'miniature', 'nearest', 'closest'))
+  if (!unit || units.length > 1 || unit.isOpen || isLed || !(orders === 1 || isUnable(unit))) return []
+  const asked = questionAt(tools, units)
+  if (!asked) return []
+  const isOtherwise = tools.tokens.slice(asked.from, asked.to + 4).some(({ plain }) => OTHERWISE.test(plain))
+  return isOtherwise ? [] : [{ path: 'chosen[0]', value: unit.value.id, ...asked }]
+}
