@@ -24,8 +24,9 @@ const rankOfUnit: Derived = ({ name }) => {
 }
 
 /** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
-const rankOfOne: Derived = (unit, { nominee }) => {
-  const rank = rankOfUnit(unit, {})
+const rankOfOne: Derived = (unit, ...told) => {
+  const [{ nominee }] = told
+  const rank = rankOfUnit(unit, ...told)
   if (rank !== undefined || typeof nominee !== 'string' || typeof unit.id !== 'string') return rank
   const ranks = (typeof unit.name === 'string' && characterNamed(unit.name)?.ranks) || []
   return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined

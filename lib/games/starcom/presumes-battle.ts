@@ -11,7 +11,14 @@ interface Told {
 const of = (told: RawFacts) => told as Told
 
 const [ME, OPPONENT] = ['me', 'opponent']
-const others = (owner: string): string => (owner === ME ? OPPONENT : ME)
+/** Who faces a player: the only other one who is told. */
+const facing = ({ vessels = [] }: Told, owner: string): string => {
+  const [one, ...more] = new Set(
+    vessels.flatMap((vessel) => (vessel.owner && vessel.owner !== owner ? [vessel.owner] : [])),
+  )
+  if (one !== undefined && !more.length) return one
+  return owner === ME ? OPPONENT : ME
+}
 
 /** What the card of a vessel prints in this edition; a vessel that prints no attack has none. */
 const printed =
@@ -33,10 +40,10 @@ const side: Derived = ({ id }, facts) => {
   const told = of(facts)
   const { vessels = [], assignments = [] } = told
   const isShooter = shooters(told).includes(id as string)
-  const facing = assignments.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))
-  const owner = vessels.find((vessel) => vessel.owner && facing.includes(vessel.id))?.owner
-  if (owner) return others(owner)
-  return isShooter ? ME : facing.length ? OPPONENT : undefined
+  const across = assignments.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))
+  const owner = vessels.find((vessel) => vessel.owner && across.includes(vessel.id))?.owner
+  if (owner) return facing(told, owner)
+  return isShooter ? ME : across.length ? facing(told, ME) : undefined
 }
 
 /** Where combat takes place, whose turn it is has vessels there: whoever fires, else you. */
@@ -52,7 +59,7 @@ const twoSeats: Derived = (_near, facts) => {
   const owners = new Set((of(facts).vessels ?? []).flatMap(({ owner }) => owner ?? []))
   const [first] = owners
   if (owners.size > 2) return undefined
-  return first === undefined ? [ME, OPPONENT] : owners.size === 1 ? [first, others(first)] : [...owners]
+  return first === undefined ? [ME, OPPONENT] : owners.size === 1 ? [first, facing(of(facts), first)] : [...owners]
 }
 
 export const combatDamage: Presuming = {

@@ -130,9 +130,10 @@ export const jumpFacts = {
   }),
   cardPlayedByOther: yesNo({
     label: 'Another player played that card',
-    help: 'For Jump Stabilization played by somebody else; in February 2022 also for a Jump Nexus of theirs. Blank counts as no.',
+    help: 'For Jump Stabilization or Bribery played by somebody else; in February 2022 also for a Jump Nexus of theirs. Blank counts as no.',
     optional: true,
-    blank: ({ viaCard }) => (viaCard === 'jump-stabilization' ? 'you played that card' : undefined),
+    blank: ({ viaCard }) =>
+      viaCard === 'jump-stabilization' || viaCard === 'bribery' ? 'you played that card' : undefined,
   }),
   shipOwner: name({
     sort: 'player',

@@ -13,6 +13,10 @@ const areAdjacent = (f: Places & { adjacent: boolean }, table: RulesInPlay) => {
   return distance === undefined ? f.adjacent : distance === 1
 }
 
+/** Bribery moves no ship of whoever plays it. */
+const isOfAnother = ({ mine, cardPlayedByOther }: { mine: boolean; cardPlayedByOther?: boolean }) =>
+  !mine || cardPlayedByOther === true
+
 const PLACES = ['adjacent', 'fromRow', 'fromCol', 'toRow', 'toCol'] as const
 
 /** How far: to a neighbour, or as far as the card says. */
@@ -90,15 +94,20 @@ export const reach = [
   clause('starcom:cards.bribery.1', {
     editions: [NEW],
     leads: 'first',
-    needs: [...PLACES, 'viaCard', 'mine'],
+    needs: [...PLACES, 'viaCard', 'mine', 'cardPlayedByOther'],
     readings: ['starcom:ambiguity.2'],
     when: ({ viaCard }) => viaCard === 'bribery',
-    holds: (f, table) => !f.mine && areAdjacent(f, table),
+    holds: (f, table) => isOfAnother(f) && areAdjacent(f, table),
     also: ['starcom:setup.adjacency.1'],
     says: {
-      holds: 'Bribery moves a ship that is not yours to an adjacent system.',
+      holds: (f) =>
+        f.mine
+          ? 'Bribery moves a ship that is not of the player who plays it to an adjacent system.'
+          : 'Bribery moves a ship that is not yours to an adjacent system.',
       fails: (f) =>
-        f.mine ? 'Bribery moves only ships that are not yours.' : 'Bribery moves a ship to an adjacent system only.',
+        !isOfAnother(f)
+          ? 'Bribery moves only ships that are not yours.'
+          : 'Bribery moves a ship to an adjacent system only.',
       aside: 'Bribery is not played.',
     },
   }),

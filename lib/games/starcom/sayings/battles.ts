@@ -75,6 +75,7 @@ export const battlesFacts: Sayings['facts'] = {
     'no damage (was|) assigned',
     'held fire',
     'no shots',
+    'no shots (were|have been|) (fired|exchanged)',
     'nobody assigned damage',
     'without a shot',
   ),
@@ -82,7 +83,7 @@ export const battlesFacts: Sayings['facts'] = {
   // without a fight no system is
   'repair-scrap/contested': {
     says: yesNo(
-      ['contested'],
+      ['contested', '(there was|was|had|we had) (combat|a fight|fighting|a battle) (there|here|in it) (since|after) *'],
       ['no (combat|fight|fighting|battle) (there|here|in it)', 'uncontested', '(not|isnt) contested'],
     ),
   },

@@ -18,6 +18,8 @@ const KEEPING: FactSayings = {
         '(must|have to|need to|do|should|gotta) * (lose|drop|remove|scrap) (some|any|one|two|#)',
         'too many (ships|fighters)',
         'rid of',
+        '(give|giving) up (#|some|any|one|them|it)',
+        '(remove|lose|scrap|discard|drop|destroy) (the|my) (surplus|extra|extras|rest|spare)',
         '(give|giving) (one|some|any|it|them|#) up',
         '(happens|happen) (to|with) (the|my|those|these) (extra|surplus|rest|spare|other)',
         '(extra|surplus|others|rest) * (die|dies|destroyed|lost|scrapped|removed|go|goes)',

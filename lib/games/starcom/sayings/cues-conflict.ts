@@ -77,6 +77,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(can|may|could|do|does) (i|we|it|they|that|this|mine) (already|still|also|even|just|) (jump|move|hop|fly|leave)',
     '(jump|jumps|hop|fly) * (into|to|from)',
     '(pop|nip|head|scoot|drift) (over|across) to',
+    '(want|wanna) (to|) jump',
+    'jump (with|it)',
     'jumping it (now|over|there|away|to|into)',
     'second jump',
     '2nd jump',
@@ -109,6 +111,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',
     '(answer|answers|respond|react|counter|reply) * with',
     'plays * (passes|passed)',
+    '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
   ],
   'combat-damage': [
     '(attack|attacks|shoot|shoots|fire|fires|strike|strikes|hit|hits) (first|last|before)',

@@ -119,6 +119,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'development (in|on)',
     'from # (developments|development|counters|) (up|) to #',
     'development # to #',
+    '(can|may|could) (i|we|he|she|they) develop',
     '(develop|develops|developing) (a|an|my|his|her|the|this|that|it|there|here)',
   ],
   'game-end': [

@@ -160,6 +160,8 @@ export const shipsFacts: Sayings['facts'] = {
           '(trade|deal|swap) a (moment|minute|second) ago',
           '(traded|swapped|bought|got|took) (for|) * (a|#|some) (moment|moments|minute|minutes|second|seconds) ago',
           '(just|only just) (traded|swapped) for',
+          '(gave|sold|traded|handed) (me|us) * just now',
+          '(gave|sold|traded|handed) (me|us) * this turn',
           '(trade|deal|swap) just now',
           'just (traded|received|captured|acquired|bought it)',
           '(got|was) (traded|given) (to me|)',

@@ -1,7 +1,7 @@
 /** The vessels of a combat, and what is said of each. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { seats } from './players.ts'
-import { COMMANDS, isCard, type VesselMention } from './things.ts'
+import { COMMANDS, isCard, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** Vessels of one name and owner, and what is said of each of them. */
@@ -33,6 +33,8 @@ export interface Table {
   mentions: readonly VesselMention[]
   all: readonly Fighting[]
   shots: Shot[]
+  /** A shot was told and not understood. */
+  isOpen?: boolean
   /** Words that were understood beside the names. */
   understood: { from: number; to: number }[]
 }
@@ -86,13 +88,26 @@ export function fightingIn(tools: SceneTools): Fighting[] {
   return all
 }
 
+/** "The station": the only one there, or the only one that is called so. */
+function meant(all: readonly Fighting[], { value }: VesselMention): Fighting | undefined {
+  if (isCard(value)) return undefined
+  const alike = all.filter(({ mention }) => isStation(mention.value) === isStation(value))
+  const called = alike.filter(({ name }) => /station$/i.test(name))
+  const [one, ...more] = alike.length > 1 && isStation(value) ? called : alike
+  return more.length ? undefined : one
+}
+
 /** The vessel that a mention names again. */
 export function named({ all }: Table, mention: VesselMention | undefined): Fighting | undefined {
   if (!mention) return undefined
   const isSame = ({ value, owner }: VesselMention) =>
     (isCard(value) && isCard(mention.value) ? value.slug === mention.value.slug : value === mention.value) &&
     (mention.owner === undefined || owner === undefined || owner === mention.owner)
-  return all.find((one) => one.mention.from === mention.from) ?? all.find((one) => isSame(one.mention))
+  return (
+    all.find((one) => one.mention.from === mention.from) ??
+    all.find((one) => isSame(one.mention)) ??
+    meant(all, mention)
+  )
 }
 
 /** The vessel that a place speaks of: the last one named before it. */

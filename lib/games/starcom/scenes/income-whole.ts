@@ -97,6 +97,11 @@ export function partly(tools: SceneTools, entries: Entry[]): void {
     entry.unknown.push({ path: 'underSiege', value: undefined, from: siege, to: siege })
     return
   }
+  // "plus a Refinery somewhere else": on which of the two it stands is not said
+  if (entry.refineries !== undefined) {
+    delete entry.refineries
+    entry.unknown.push({ path: 'refineries', value: undefined, from: of, to: siege })
+  }
   entries.push({ ...entry, developments: few, from: of - 1, to: siege })
   entry.developments -= few
   entry.underSiege = false

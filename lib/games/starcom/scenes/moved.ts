@@ -51,6 +51,21 @@ export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
       : []
   })
 
+/** "Can my Corvette jump twice", "jump two times": the last of so many is asked about. */
+export const jumpsAsked = ({ tokens, isOne }: SceneTools): Claim[] => {
+  const verb = tokens.findIndex(
+    ({ part }, at) =>
+      isOne(at, 'jump', 'move', 'hop', 'fly') &&
+      tokens.some((one, before) => before < at && one.part === part && isOne(before, 'can', 'may', 'could', 'does')),
+  )
+  const at = verb + 1
+  const isTwice = isOne(at, 'twice')
+  const isTimes = tokens[at]?.number !== undefined && isOne(at + 1, 'times', 'time')
+  if (verb < 0 || !(isTwice || isTimes)) return []
+  const many = isTwice ? 2 : tokens[at]!.number!
+  return many > 1 ? [{ path: 'jumpsUsed', value: many - 1, from: verb, to: isTwice ? at : at + 1 }] : []
+}
+
 /** "Moved once by itself and once through the Nexus": once and once again, and what it went by is told of then. */
 export const hopsBefore = ({ tokens, isOne }: SceneTools): Claim[] => {
   const verb = tokens.findIndex(({ plain }) => WENT.test(plain))

@@ -169,16 +169,19 @@ function origin(tools: SceneTools, first?: Stop): Claim[] {
   return owners(tools, { from: 'originController', into: '' }).filter(({ path }) => path === 'originController')
 }
 
-/** "Two jumps, both adjacent". */
+/** "Two jumps, both adjacent", "jump three times": of each no more is said. */
 function evenHops({ tokens, isOne }: SceneTools, all: number): Claim[] {
   const at = tokens.findIndex(
     ({ number }, place) =>
-      isOne(place + 1, 'hop', 'jump', 'leg', 'step') && number !== undefined && number > 1 && number < 9,
+      isOne(place + 1, 'hop', 'jump', 'leg', 'step', 'time', 'times') &&
+      number !== undefined &&
+      number > 1 &&
+      number < 7,
   )
-  if (at < 0 || all < 0) return []
+  if (at < 0 || isOne(at + 2, 'used', 'left', 'already')) return []
   return Array.from({ length: tokens[at]!.number! }, (_, i) => ({
     path: `legs[${i}]`,
-    value: { adjacent: true },
+    value: all < 0 ? {} : { adjacent: true },
     from: at,
     to: at + 1,
   }))

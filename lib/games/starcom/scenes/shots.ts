@@ -70,6 +70,10 @@ function shotAt(table: Table, at: number, amount: number): Shot | undefined {
   )
   if (!target || !to || !isNearest || mentions.some(({ start, from }) => start <= at && at < from)) return undefined
   const isMine = isByMe(tools, at)
+  // "2 on his Frigate with a Corvette"
+  const behind = mentions.find((one) => one.start - target.to === 2 && isLed(tools, one))
+  const led = behind && named(table, behind)
+  if (behind && led && led !== to) return { to, from: led, amount, at, end: behind.to }
   // "a Frigate and a Cruiser. He puts 5 on the Cruiser": what is told in one breath with the target does not fire at it
   const isBeside = (one: VesselMention) =>
     Math.min(Math.abs(one.start - to.mention.to), Math.abs(to.mention.start - one.to)) === 2 &&
@@ -172,7 +176,18 @@ export function readNumbers(table: Table): void {
       shotBehind(table, at, amount) ??
       shotOfEach(table, at, amount)
     if (shot) shots.push(shot)
+    // "and 3 to another": a shot that was not understood
+    else if (isOne(at + 1, ...AT)) table.isOpen = true
   })
+  byMyOwn(table)
+}
+
+/** "I fire my Battleship: 4 on …": what nobody is said to fire is fired by the one vessel I have. */
+function byMyOwn({ all, shots }: Table): void {
+  const own = all.filter(({ mention }) => mention.owner === 'me')
+  const [one] = own
+  if (own.length !== 1 || one?.ids.length !== 1) return
+  for (const shot of shots) if (!shot.from && shot.to.mention.owner !== 'me') shot.from = one
 }
 
 /** "I shoot his Cruiser with my two Corvettes", "my Cruiser fires at his Scout": for how much is not said. */
@@ -192,7 +207,9 @@ export function shotsUncounted({ tools, mentions, ...table }: Table): Shot[] {
 }
 
 /** "Two Corvettes put 2 each": one assignment for each; without the "each" nobody knows who deals how much. */
-export function assignmentsOf({ tools, shots }: Table): Claim[] {
+export function assignmentsOf({ tools, shots, isOpen }: Table): Claim[] {
+  const [first] = shots
+  if (isOpen && first) return [{ path: 'assignments', value: undefined, from: first.at, to: first.end }]
   const told = shots.flatMap(({ to, target = to.ids[0], from, amount, at, end }) => {
     const since = from ? from.mention.to : at
     const isEach =

@@ -65,11 +65,20 @@ export function owned(tools: SceneTools): VesselMention[] {
     const isJoined =
       one.start > 0 && (isWith || one.start - 1 === before || tools.isOne(one.start - 1, 'and', 'plus', '+'))
     before = one.to
-    const isMine = isWith && isHeldByMe(tools, one)
-    last = one.owner ?? (isMine ? 'me' : isJoined ? last : undefined)
+    // "his Cruiser is at my world with a Missile Platform": what guards it is of whoever holds the world
+    const isGuard = isWith && one.owner !== 'me' && isStation(one.value) && isOfPlace(tools, one)
+    const isMine = isWith && (isGuard || isHeldByMe(tools, one))
+    last = (isGuard ? undefined : one.owner) ?? (isMine ? 'me' : isJoined ? last : undefined)
     return last === undefined ? one : { ...one, owner: last }
   })
 }
+
+/** "At my world with a …", "on my planet with only a …": the place before it is mine. */
+const isOfPlace = (tools: SceneTools, { start, from }: VesselMention): boolean =>
+  placesIn(tools).some(
+    ({ to, owner }) =>
+      owner === 'me' && to < start && start - to <= 3 && tools.tokens[to]!.part === tools.tokens[from]!.part,
+  )
 
 /** "I hold the planet with a Refinery". */
 const isHeldByMe = ({ tokens, isOne }: SceneTools, { from }: VesselMention): boolean =>
