@@ -181,6 +181,7 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(way|path|route|detour|get|go) (around|round)',
     '(detour|bypass)',
     '(dark space navigation|dark space nav)',
+    '(l1z1x|argent) hero',
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
@@ -223,6 +224,9 @@ export const needs: NonNullable<Sayings['needs']> = {
     '(adjacent|adjacency|neighbour|neighbor|neighbouring|neighboring|border|touch|connect|link|join|next|beside|apart|hyperlane|trade|side by side)',
     '(wormhole|alpha|beta|gamma|delta|nexus|ingress)',
   ],
-  ability: ['(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back|fall back|run away)'],
+  ability: [
+    '(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back|fall back|run away)',
+    '(l1z1x|argent) hero',
+  ],
   route: ['(way|route|path|avoid|around|how|without|detour|skip|bypass|get)'],
 }

@@ -4,13 +4,12 @@ import type { Unit } from '../data/units.ts'
 import { isInstead } from './absent.ts'
 import { activatorOf } from './active.ts'
 import { possessorAt, withEllipses } from './ellipses.ts'
-import { askersFaction, factionBefore, factionCalled, factionsIn } from './factions.ts'
+import { askersFaction, factionBefore, factionCalled } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { EITHER, fleetBefore, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
 import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
-import { MAY } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import { everybody } from './seats.ts'
 import { isByItself, placeOf } from './stands.ts'
@@ -86,10 +85,13 @@ function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: stri
 }
 
 /** "Hacan PDS in 26, I fly into 39": whoever heads a clause of its own beside the asker is somebody else. */
-function isBesideMe({ tokens, isOne }: SceneTools, { start, value }: Mention<Unit>): boolean {
+function isBesideMe({ tokens, isOne }: SceneTools, { start, to, value }: Mention<Unit>): boolean {
   const { part } = tokens[start]!
   const isMe = tokens.some((one, at) => one.part !== part && isOne(at, 'i', 'we'))
   const isMeant = tokens.some((_, at) => isOne(at, 'it', 'them', 'my', 'mine'))
+  // "Keleres flagship is in there, what do I pay to activate"
+  const isStanding = isOne(to + 1, 'is', 'are', 'sits', 'sit') && isOne(to + 2, 'in', 'there', 'at')
+  if (isStanding && isMe && !isMeant) return true
   return !isShip(value) && !value.roles.includes('ground-force') && tokens[start - 2]?.part !== part && isMe && !isMeant
 }
 
@@ -104,6 +106,13 @@ function isHeldBy({ tokens, isOne }: SceneTools, ship: Mention<Unit>, { start, v
     between.every((at) => isOne(at, ...TAKES, 'can', 'could', 'may', 'to', 'up', 'wants', 'will')) &&
     isOne(between.at(-1)!, ...TAKES, 'up')
   )
+}
+
+/** "There's a cruiser II on the board somewhere". */
+function isSomewhere({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  const there = isOne(start - 1, 'is', 'are') ? start - 2 : start - 1
+  const behind = [1, 2, 3, 4, 5].map((step) => to + step).filter((at) => tokens[at]?.part === tokens[to]!.part)
+  return isOne(there, 'there') && behind.some((at) => isOne(at, 'somewhere', 'board', 'map', 'table', 'galaxy'))
 }
 
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
@@ -128,9 +137,8 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const hasIt =
     tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
   if (faction && faction === askersFaction(tools)) return [ME]
-  // "can Muaat war suns fly through": where I do not come into it, nobody else is spoken of
-  const head = factionsIn(tools).find(({ to }) => to === mention.start - 1)?.from ?? 0
-  const isOnly = !isAboutMe(tools) && isOne(isOne(head - 1, 'the') ? head - 2 : head - 1, ...MAY)
+  // "can Muaat war suns fly through", "Yssaril flagship goes past his war sun": where I do not come into it, they are a player's
+  const isOnly = !isAboutMe(tools)
   if (faction) return [isOnly || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   // "my war sun dies to PDS": what kills mine is not mine
@@ -160,6 +168,8 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   if (before && isTaken && !isAboutMe(tools)) return ownersOf(tools, fleets, i - 1)
   const mover = activatorOf(tools, mention) ?? threatBefore(tools, mention.start)
   if (mover) return [mover]
+  // "there's a cruiser II on the board somewhere": nobody said whose
+  if (isSomewhere(tools, mention)) return [EITHER]
   const earlier = holderBefore(tools, mention.start)
   return earlier ? [earlier.owner] : []
 }

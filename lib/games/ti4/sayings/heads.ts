@@ -108,7 +108,12 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(is|are) * (adjacent|neighbours|neighbors|linked|connected|beside)',
     '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
   ],
-  ability: ['(announce|announces|announced) * retreat', '(dark space navigation|dark space nav)'],
+  ability: [
+    '(announce|announces|announced) * retreat',
+    '(dark space navigation|dark space nav)',
+    '(l1z1x|argent) hero',
+    'hero of (the|) (l1z1x|argent)',
+  ],
   route: [
     'how many (moves|hexes|jumps|steps|systems) (from|to|between|is it)',
     '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',

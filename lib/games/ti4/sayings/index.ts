@@ -38,5 +38,12 @@ export const sayings: Sayings = {
   ],
   kinds: { unit: spokenUnits, effect: spokenEffects },
   // a faction whose name lies near a word of the game
-  names: [...spokenNames, ...systemTiles.flatMap(({ planets }) => planets), 'Argent Flight', 'Coalition'],
+  names: [
+    ...spokenNames,
+    ...systemTiles.flatMap(({ planets }) => planets),
+    'Argent Flight',
+    'Coalition',
+    'unlocked',
+    'locked',
+  ],
 }

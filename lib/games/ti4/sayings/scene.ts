@@ -265,7 +265,7 @@ const ability: Scene = (tools) => {
   const held = controlled(one, who, told)
   const isOpen = kind === 'retreat' && one.movers.length > 0 && isEndOpen(one, who, [...told, ...held])
   return [
-    ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
+    ...[...told.filter(({ path }) => !path.startsWith('effects')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
     ...held,

@@ -69,6 +69,11 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !groups.length &&
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
+      // "I can ignore his fleet and the asteroid field behind it"
+      !tools.tokens.some(
+        ({ part }, at) =>
+          at < place.from && part === tools.tokens[place.from]!.part && tools.isOne(at, 'ignore', 'ignores', 'skip'),
+      ) &&
       // "do I get stuck if I have a token in 24"
       !isOne(place.from - 2, 'token', 'counter', 'cc') &&
       // "his are in 25", and no more than that

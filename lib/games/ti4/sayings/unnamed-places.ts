@@ -1,6 +1,7 @@
 /** Systems of a way that nobody named: "through a system with his cruiser to an empty system", "and then into Tom's". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isLed, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
+import { listedWay } from './listed-way.ts'
 import { isActive, isLetter } from './numbers.ts'
 import type { PlaceMention } from './place-names.ts'
 
@@ -77,7 +78,9 @@ function nextAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
 /** "Through a system", "into Tom's": each where it is passed or ended in, and no name follows. */
 export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
   const { tokens, typed, isOne } = tools
-  return tokens.flatMap((token, at): PlaceMention[] => {
+  const { unnamed, tied } = listedWay(tools)
+  const others = tokens.flatMap((token, at): PlaceMention[] => {
+    if (tied.has(at)) return []
     const isNumbered = tokens[at + 1]?.number !== undefined && tokens[at + 1]!.part === token.part
     const one = tokenSystemAt(tools, at) ?? activeAt(tools, at)
     if (one) return [one]
@@ -98,6 +101,7 @@ export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
         ]
       : []
   })
+  return [...others, ...unnamed]
 }
 
 /** Whether a place is told by the token that lies there. */
@@ -111,6 +115,7 @@ export const isTokenSystem = (tools: SceneTools, { id, from, to }: PlaceMention)
 export function isOfWay(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
   const others = places.filter(({ from, id }) => from !== place.from && id !== place.id)
   const isPassed = (one: PlaceMention) => isLed(tools, one, PASSES)
+  if (listedWay(tools).tied.has(place.from)) return true
   if (place.id === SOME_SYSTEM && isTokenSystem(tools, place))
     return places.filter(({ id }) => id === SOME_SYSTEM).length < 2
   if (place.id === ACTIVE_SYSTEM)

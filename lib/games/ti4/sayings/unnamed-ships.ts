@@ -66,13 +66,15 @@ function goingIn(tools: SceneTools): Group[] {
     if (owner === undefined || isSought) return []
     return [groupOf({ start: isBare ? at : (faction?.from ?? at - 1), to: at }, whoIs(tools, owner))]
   }
-  // "does it let me fly past": who is let go is who goes
-  const isLet = isOne(at, 'me', 'us') && isOne(at - 1, 'let', 'lets', 'allow', 'allows')
-  const owner = isLet
-    ? ME
-    : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part
-      ? subjectOf(tools, at)
-      : undefined
+  // who is let go is who goes
+  // "does it let me fly past", "stops me from flying past"
+  const isLet =
+    isOne(at, 'me', 'us') &&
+    isOne(at - 1, 'let', 'lets', 'allow', 'allows', 'stop', 'stops', 'prevent', 'prevents', 'keep', 'keeps', 'block')
+  // "an asteroid field, ok to go through"
+  const isFree = isOne(at, 'ok', 'okay', 'allowed', 'possible', 'legal', 'fine', 'safe') && isOne(at + 1, 'to')
+  const owner =
+    isLet || isFree ? ME : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part ? subjectOf(tools, at) : undefined
   return owner === undefined ? [] : [groupOf({ start: at, to: at }, whoIs(tools, owner))]
 }
 

@@ -1,6 +1,7 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
+import { listedWay } from './listed-way.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 import { passingShips } from './stands.ts'
@@ -10,11 +11,12 @@ import { DESTINATION, isTokenSystem } from './unnamed-places.ts'
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
 
 /** Places written one behind the other, as a way: "18 - 24 - 27", "27, 28, 31". */
-function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
-  const listed = listIn({ tokens, typed, isOne })
+function chainIn(tools: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const { typed, tokens } = tools
+  const listed = new Set([...listIn(tools), ...listedWay(tools).tied])
   const isTied = (before: PlaceMention, after: PlaceMention | undefined) =>
     after !== undefined &&
-    ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 2) ||
+    ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 3) ||
       TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
       (before.to + 1 === after.from &&
         tokens[before.to]!.part === tokens[after.from]!.part &&
@@ -61,11 +63,21 @@ function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
   return isWish || isOrder || [1, 2].some((step) => isOne(at - step, 'without', 'not', 'avoid', 'never'))
 }
 
+/** "Go straight through?", "fly past": a word of passing that ends its clause. */
+export function isPassedAlone({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number): boolean {
+  const verb = isOne(at - 1, 'straight', 'right', 'just') ? at - 2 : at - 1
+  const { part } = tokens[at]!
+  return isOne(at, 'through', 'past', 'across', 'over') && isOne(verb, ...GOES) && tokens[at + 1]?.part !== part
+}
+const GOES = 'go fly move pass get slip jump travel come'.split(' ')
+
 /** "Through there": the place that was named last. */
 function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const at = tokens.findIndex(
     (_, i) =>
       ((isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that')) ||
+        // "an asteroid field, can my cruiser go straight through"
+        isPassedAlone({ tokens, isOne }, i) ||
         // "we both have ships in 26, can Oli move his through to 27"
         (isOne(i, 'through', 'past', 'across') && isOne(i + 1, 'to', 'into', 'from')) ||
         // "and I pass by with a cruiser"
