@@ -185,8 +185,10 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
+    '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
   ],
   'space-cannon': [
+    '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',
     'pds (can|could|) (block|blocks|stop|stops)',
     ...ON_THE_WAY,
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
@@ -194,6 +196,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
+    '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(through|thru|past|pass|across|over) (a|an|the|my|this|that|) (nebula|supernova|asteroids)',
     '(through|thru|past|pass|across|over) (a|an|the|this|that|) asteroid field',
   ],

@@ -85,7 +85,12 @@ function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> 
 }
 
 /** "3 adv carriers": the number before a word that nobody knows. */
-function withCountBefore({ tokens }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+function withCountBefore({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  // "3 of those fighters"
+  const many = tokens[one.start - 3]
+  const isOfThose = isOne(one.start - 1, 'those', 'these') && isOne(one.start - 2, 'of') && one.start === one.from
+  if (isOfThose && many?.number !== undefined && many.number < TOO_MANY && one.count === undefined)
+    return { ...one, count: many.number, start: one.start - 3 }
   const [number, word] = [tokens[one.start - 2], tokens[one.start - 1]]
   const isCount = number?.number !== undefined && number.number < TOO_MANY && number.part === tokens[one.from]!.part
   if (!isCount || !word!.isStrange || one.count !== undefined || one.owner !== undefined) return one

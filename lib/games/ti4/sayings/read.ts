@@ -19,7 +19,7 @@ import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isTokenSystem } from './unnamed-places.ts'
 import { isUnnamedBar, unnamedShips } from './unnamed-ships.ts'
-import { isChainedTwice, isUnnamed, stepsIn, wayOf, withStops } from './ways.ts'
+import { isChainedTwice, isLeftTokened, isUnnamed, stepsIn, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -191,7 +191,10 @@ function asTold(one: Read): Read {
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
   if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }
-  const isListed = listedWay(tools).tied.size > 0
+  // "hops out and comes back"
+  const isRound = route.length > 2 && route[0]!.id === route.at(-1)!.id
+  const isListed =
+    isRound || listedWay(tools).tied.size > 0 || (route[0] !== undefined && isLeftTokened(tools, route[0]))
   const isSettled = movers.length > 0 && (isListed || loads.length > 0 || route.some(settles))
   if (isSettled || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }

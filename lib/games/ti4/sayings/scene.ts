@@ -19,6 +19,7 @@ import { pool } from './pool.ts'
 import { type Read, read } from './read.ts'
 import { seatsIn } from './seats.ts'
 import { withSteps } from './steps.ts'
+import { transport } from './transport.ts'
 import { SOME_SYSTEM } from './unnamed-places.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
@@ -48,21 +49,6 @@ const movement: Scene = (tools) => {
     ...moves,
     ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
   ]
-}
-
-/** Words of picking up, of setting down and of tokens: there more counts than what is held. */
-const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
-
-/** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
-const transport: Scene = (tools) => {
-  const one = read(tools, true)
-  const [mover] = one.movers
-  // "two carriers, one with 5 infantry": which of them holds what is told apart
-  const isApart = one.movers.flatMap(({ ids }) => ids).length > 1
-  const words = isApart ? [...ELSEWHERE, 'one', 'other'] : ELSEWHERE
-  const isElsewhere = tools.tokens.some((_, at) => tools.isOne(at, ...words))
-  const isNowhere = !one.route.length && !one.places.length && !one.isOpen && one.loads.length > 0 && !isElsewhere
-  return [...base(one), ...moveClaims(mover && isNowhere ? { ...one, isAnywhere: true } : one)]
 }
 
 /** Of two ends nobody said that they lie side by side: which way there is, is what is asked. */

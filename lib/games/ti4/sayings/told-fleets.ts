@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
+import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
@@ -214,6 +215,9 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       count === undefined &&
       (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
       (tokens[start - 1]?.part !== tokens[start]!.part ||
+        // "Naalu hybrid crystal fighter 2, there are 3 of those fighters"
+        (factionsIn(tools).some((one) => one.to === start - 1 && tokens[one.from - 1]?.part !== tokens[start]!.part) &&
+          all.some((other) => other.start > to && other.value.type === value.type && other.count !== undefined)) ||
         isOne(start - 1, 'to') ||
         isOne(start - 1, 'they', 'theyre', 'it', 'are') ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&

@@ -5,7 +5,7 @@ import { listedWay } from './listed-way.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 import { passingShips } from './stands.ts'
-import { DESTINATION, isTokenSystem } from './unnamed-places.ts'
+import { DESTINATION, isPassedBy, isTokenSystem, OTHER_TOKENS, TOKENS } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
@@ -136,7 +136,15 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
     const isPassed = (isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isPastShips(tools, place)
-    if (isPassed || isJoined || goesOn || isDropped(tools, place) || isBetween(tools, place)) found.push(place)
+    if (
+      isPassed ||
+      isPassedBy(tools, place) ||
+      isJoined ||
+      goesOn ||
+      isDropped(tools, place) ||
+      isBetween(tools, place)
+    )
+      found.push(place)
   }
   return found
 }
@@ -161,6 +169,10 @@ function thereAndBack(
     (place) =>
       place.id !== home.id && place.to < at && isLed(tools, place, [...ENDS, ...PASSES]) && !isAvoided(tools, place),
   )
+  // "hops out and comes back": by a system that nobody named
+  const isOut = [1, 2, 3].some((step) => tools.isOne(at - step, 'out') && tools.isOne(at - step + 1, 'and'))
+  const somewhere = isOut && !out.length && places.every(({ id }) => id === home.id)
+  if (somewhere) return [home, { ...home, ...NOWHERE, id: THERE }, home]
   return out.length ? [home, ...out, home] : undefined
 }
 
@@ -169,12 +181,26 @@ function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
   const { tokens, isOne } = tools
   const isTold = isTokenSystem(tools, start)
   const isLeaving = (at: number) =>
-    at > start.to && isOne(at, 'leave', 'move', 'out', 'go') && tokens[at + 1]?.part !== tokens[at]!.part
+    at > start.to &&
+    isOne(at, 'leave', 'move', 'out', 'go') &&
+    (tokens[at + 1]?.part !== tokens[at]!.part || (isOne(at, 'leave') && isOne(at + 1, 'for', 'with', 'to')))
   return (
     ((start.anomalies?.length || isTold) && isLed(tools, start, STARTS)) ||
-    (isTold && tokens.some((_, at) => isLeaving(at)))
+    (isTold && tokens.some((_, at) => isLeaving(at))) ||
+    isLeftTokened(tools, start)
   )
 }
+
+/** "One of my tokens is there, can my destroyers move out of it": where to hangs on nothing. */
+export const isLeftTokened = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  tokens.some((_, at) => isOne(at, ...TOKENS) && !isOne(at - 1, ...OTHER_TOKENS)) &&
+  tokens.some(
+    (_, at) =>
+      at > to &&
+      ((isOne(at, 'of') && isOne(at - 1, 'out')) || isOne(at, 'leave')) &&
+      isOne(at + 1, 'it', 'there') &&
+      tokens[at + 2]?.part !== tokens[at]!.part,
+  )
 
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
 export function wayOf(
