@@ -17,7 +17,7 @@ import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
-import { isTokenSystem } from './unnamed-places.ts'
+import { isBegun, isTokenSystem } from './unnamed-places.ts'
 import { isUnnamedBar, unnamedShips } from './unnamed-ships.ts'
 import { isChainedTwice, isLeftTokened, isUnnamed, stepsIn, wayOf, withStops } from './ways.ts'
 
@@ -47,6 +47,9 @@ const REACH = 12
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
   const { isOne } = tools
   if (route.length < 2) return undefined
+  // "his token is where my carrier starts", "he jammed my fleet's system"
+  const begun = isBegun(tools, route[0]!) ? route[0]! : undefined
+  if (begun) return [begun.from - 1, begun.from + 1].some((at) => isOne(at, 'my', 'our')) ? ME : undefined
   const first = Math.min(route[0]!.from, route.at(-1)!.from)
   // "my destroyer and hers are in 22, I go on to 23"
   const doer = subjectBefore(tools, route.at(-1)!.from)
@@ -194,7 +197,10 @@ function asTold(one: Read): Read {
   // "hops out and comes back"
   const isRound = route.length > 2 && route[0]!.id === route.at(-1)!.id
   const isListed =
-    isRound || listedWay(tools).tied.size > 0 || (route[0] !== undefined && isLeftTokened(tools, route[0]))
+    isRound ||
+    (route[0] !== undefined && isBegun(tools, route[0])) ||
+    listedWay(tools).tied.size > 0 ||
+    (route[0] !== undefined && isLeftTokened(tools, route[0]))
   const isSettled = movers.length > 0 && (isListed || loads.length > 0 || route.some(settles))
   if (isSettled || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }

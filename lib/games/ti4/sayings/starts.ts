@@ -5,7 +5,7 @@ import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, isStoodIn, leadAt, PASSES
 import { movedTo } from './moved.ts'
 import { ME, personAt } from './people.ts'
 import type { PlaceMention } from './places.ts'
-import { isLockedIn } from './unnamed-places.ts'
+import { isBegun, isLockedIn } from './unnamed-places.ts'
 
 /** "29, can it move out of there to 28": the place that was named last. */
 function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
@@ -78,7 +78,7 @@ export function startOf(
   return (
     (moved?.isOther ? undefined : moved?.place) ??
     // "locked down by my own token"
-    places.find((place) => isLockedIn(tools, place)) ??
+    places.find((place) => isLockedIn(tools, place) || isBegun(tools, place)) ??
     begun.find((place) => !isMovedOut(tools, place)) ??
     begun[0] ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??

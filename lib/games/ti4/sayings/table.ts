@@ -265,7 +265,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
       : undefined)
   const isTwo =
     isActivatedBefore(one, place, who) || (activator !== undefined && one.goer !== undefined && activator !== one.goer)
-  const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
+  // "I'm the active player": where nobody activates, that is what says it
+  const word = verb < 0 ? tokens.findIndex(({ plain }) => plain === 'active') : verb
+  const turn = { from: word > 0 ? word - 1 : 0, to: Math.max(word, 0) }
   // "end in 42 without activating it": what is active then was not said
   if (verb < 0 && verbs.length) return []
   const who0 = activator ?? activeIn(tools)

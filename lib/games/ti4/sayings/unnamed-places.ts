@@ -105,6 +105,29 @@ function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | und
     isOne(verb, 'pass', 'cross') || (isOne(verb, 'fly', 'go', 'move', 'is') && isOne(verb + 1, ...PASSES))
   return isPassing ? { id: SOME_SYSTEM, from: at - 1, to: verb } : undefined
 }
+/** Where the ships of a way begin that nobody named: the same as `START` of a way. */
+const BEGINNING = 'start'
+
+/** "His token is where my carrier starts". */
+function begunAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const to = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'start', 'begin', 'depart', 'leave'))
+  const isNear = to !== undefined && tokens[to]!.part === tokens[at]!.part
+  const isTold = isOne(at, 'where') && isOne(at + 1, 'my', 'his', 'her', 'their', 'the', 'our')
+  return isNear && isTold ? { id: BEGINNING, from: at, to } : undefined
+}
+
+/** "My fleet's system": where it stands. */
+function fleetSystemAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const isFleet = tokens[at]!.owner === true && isOne(at, 'fleet', 'ship', 'ships', 'carrier', 'cruiser', 'destroyer')
+  const isOwned = isOne(at - 1, 'my', 'our', 'his', 'her', 'their')
+  return isFleet && isOwned && isOne(at + 1, ...SYSTEM) ? { id: SOME_SYSTEM, from: at, to: at + 1 } : undefined
+}
+
+/** Whether it is told as the one where ships begin. */
+export const isBegun = (tools: SceneTools, { id, from }: PlaceMention): boolean =>
+  (id === BEGINNING && begunAt(tools, from) !== undefined) ||
+  (id === SOME_SYSTEM && fleetSystemAt(tools, from) !== undefined)
+
 /** Whether it is told as one that is passed. */
 export const isPassedBy = (tools: SceneTools, { id, from, to }: PlaceMention): boolean =>
   id === SOME_SYSTEM && from < to && passedAt(tools, from + 1) !== undefined
@@ -133,7 +156,7 @@ export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
     if (one) return [one]
     if (isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'another') && isOne(at - 2, ...PASSES) && !isNumbered)
       return [{ id: SOME_SYSTEM, from: at, to: at }]
-    const by = passedAt(tools, at)
+    const by = passedAt(tools, at) ?? begunAt(tools, at) ?? fleetSystemAt(tools, at)
     if (by) return [by]
     const next = nextAt(tools, at)
     if (next !== undefined) return [{ id: DESTINATION, from: at, to: next }]
@@ -174,7 +197,7 @@ export const isTokenSystem = (tools: SceneTools, { id, from, to }: PlaceMention)
 export function isOfWay(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
   const others = places.filter(({ from, id }) => from !== place.from && id !== place.id)
   const isPassed = (one: PlaceMention) => isLed(tools, one, PASSES)
-  if (listedWay(tools).tied.has(place.from) || isPassedBy(tools, place)) return true
+  if (listedWay(tools).tied.has(place.from) || isPassedBy(tools, place) || isBegun(tools, place)) return true
   if (place.id === SOME_SYSTEM && isTokenSystem(tools, place))
     return places.filter(({ id }) => id === SOME_SYSTEM).length < 2
   if (place.id === ACTIVE_SYSTEM)

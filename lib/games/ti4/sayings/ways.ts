@@ -5,7 +5,7 @@ import { listedWay } from './listed-way.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 import { passingShips } from './stands.ts'
-import { DESTINATION, isPassedBy, isTokenSystem, OTHER_TOKENS, TOKENS } from './unnamed-places.ts'
+import { DESTINATION, isBegun, isPassedBy, isTokenSystem, OTHER_TOKENS, TOKENS } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
@@ -187,6 +187,7 @@ function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
   return (
     ((start.anomalies?.length || isTold) && isLed(tools, start, STARTS)) ||
     (isTold && tokens.some((_, at) => isLeaving(at))) ||
+    (isBegun(tools, start) && !isTold) ||
     isLeftTokened(tools, start)
   )
 }
