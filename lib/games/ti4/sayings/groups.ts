@@ -141,6 +141,15 @@ function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number
   const isOnly = !isAboutMe(tools)
   if (faction) return [isOnly || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
+  // "the cruisers travelling with the Yssaril flagship"
+  const next = fleets[i + 1]
+  const isWithNext =
+    next !== undefined &&
+    factionBefore(tools, next.start) !== undefined &&
+    tools.tokens.slice(mention.to + 1, next.start).some((_, step) => isOne(mention.to + 1 + step, 'with')) &&
+    next.start - mention.to <= 6 &&
+    tools.tokens[next.start]!.part === tools.tokens[mention.to]!.part
+  if (isWithNext) return ownersOf(tools, fleets, i + 1)
   // "my war sun dies to PDS": what kills mine is not mine
   if (isKiller(tools, mention)) return [isAboutMe(tools) ? 'opponent' : undefined]
   const before = fleets[i - 1]

@@ -140,6 +140,10 @@ export const parkingBefore = (
         isOne(at + 1, 'a', 'an', 'my', 'his', 'her', 'their', 'the', 'our', 'it', 'one', 'two', 'ships'),
     )
 
+/** "Can it go home". */
+export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean =>
+  isOne(from, 'home') && isOne(from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
+
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
   if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
@@ -149,6 +153,7 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   // "Petra has a carrier parked in 28"
   const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
   return (
+    isHomeward(tools, place) ||
     (at !== undefined && !isShunned) ||
     isParkedIn(tools, place) ||
     (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))

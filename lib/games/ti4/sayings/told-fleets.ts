@@ -103,6 +103,14 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   const { isOne } = tools
   if (takenFromOf(tools, one, all)) return true
   if (isOne(one.from - 1, 'more', 'extra', 'additional') && one.count !== undefined) return false
+  // "fighters without a carrier: can my 3 fighter II move": what the others are asked about
+  const isTopic =
+    one.count === undefined &&
+    one.owner === undefined &&
+    [1, 2].some((step) => isOne(one.to + step, 'without', 'alone'))
+  const isOfTopic = ({ start, value, owner, count }: Mention<Unit>) =>
+    start > one.to && value.type === one.value.type && owner !== undefined && count !== undefined
+  if (isTopic && all.some(isOfTopic)) return true
   // "two mechs on my flagship, does it hold 2 mechs"
   const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
   const isSame = (other: Mention<Unit>) =>

@@ -74,6 +74,7 @@ function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
   if (verb < 1 || isAsked || isThen) return []
   let at = verb - 1
   while (isOne(at, ...ADVERBS, 'from', 'to')) at--
+  if (at < 0) return []
   if (isShips(tools, at)) {
     const faction = factionsIn(tools).find(({ to }) => to === at - 1)
     const said = whoseBefore(tools, at - 1) ?? whoseShips(tools, at)
