@@ -189,6 +189,9 @@ describe('kinds and owners', () => {
     ['keleres flagship is in there, what do I need to pay to activate', 'keleres artemiris ?'],
     ['empyrean cruiser flying right through a nebula', 'empyrean cruiser-i start'],
     ['yssaril flagship goes past his war sun', 'yssaril ysia-yssrila start'],
+    ['Muaat war sun flies from 24 to 26, his token is in 24', '? prototype-war-sun-i 24'],
+    ['my carrier is 2 systems away from home, can it go home', 'me carrier-i ?'],
+    ['fighters without a carrier: can my 3 fighter II move alone from 24 to 25', 'me fighter-ii 24'],
     ["there's a cruiser II on the board somewhere, my carrier goes 24 to 25", '? cruiser-ii ?'],
   ])('%s', (question, first) => expect(units(question)[0]).toBe(first))
 
@@ -205,6 +208,12 @@ describe('kinds and owners', () => {
   it('that is not upgraded is not open', () =>
     expect((read('un-upgraded pds in 24 shoots into 25').facts.units as object[])[0]).not.toHaveProperty('orUpgraded'))
 })
+
+it("somebody else's ships are passed, whoever is called by his faction", () =>
+  expect(units('Yssaril flagship goes past his war sun')).toEqual([
+    'yssaril ysia-yssrila start',
+    'opponent war-sun there',
+  ]))
 
 describe('a combat that is told', () => {
   it.each([
