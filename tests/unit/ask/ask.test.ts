@@ -413,12 +413,13 @@ describe('in a hurry', () => {
       ])
   })
 
-  it('tells whose a unit is by who has it, and never by a guess between two', () => {
+  it('tells whose a unit is by who has it, by its faction where I do not come into it, and never by a guess between two', () => {
     const owners = (question: string) => unitsOf(question).map(({ owner }) => owner)
     expect(owners('may my cruiser move past joes destroyer in 32')).toEqual(['me', 'joe'])
     expect(owners('he moves into 24 with 2 cruisers, does my pds shoot')).toEqual(['opponent', 'opponent', 'me'])
     expect(owners('both Gus and Hana have a PDS in 30, who shoots first')).toEqual(['Gus', 'Hana'])
-    expect(owners('Saar carrier in the asteroid field 44, can it move to 28')).toEqual([undefined])
+    expect(owners('Saar carrier in the asteroid field 44, can it move to 28')).toEqual(['saar'])
+    expect(owners('Saar carrier in the asteroid field 44, can I move it to 28')).toEqual([undefined])
   })
 
   it('puts nobody where he is only going, and no token where it is only left', () => {

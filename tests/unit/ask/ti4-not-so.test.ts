@@ -379,7 +379,7 @@ describe('whose, and what kind', () => {
       "vuil'raith's tear is in 23, my cruiser passes 22 23 24",
       { units: `vuil'raith dimensional-tear-i 23, ${CRUISER} 22` },
     ],
-    ['L1Z1X super dread II 22 23 24', { units: 'super-dreadnought-ii 22' }],
+    ['L1Z1X super dread II 22 23 24', { units: 'l1z1x super-dreadnought-ii 22' }],
     [
       'my buddy plays Nekro and moves his alastor with an inf from 8 to 21',
       { units: 'opponent the-alastor 8, opponent infantry-i 8' },
@@ -419,7 +419,7 @@ describe('whose, and what kind', () => {
     ['I use aetherpassage from the Empyrean, my cruiser 24 to 26 past his dread in 25', { owners: 'opponent' }],
     ["I'm Empyrean and play aetherpassage, his cruiser 24 to 26 past my dread in 25", { owners: 'me,me' }],
     ["my Hacan friend's cruiser goes 26 to 27", { units: 'friend cruiser-i 26' }],
-    ['Sol carrier II (advanced carrier) 24 to 26 via 25', { units: 'advanced-carrier-ii 24' }],
+    ['Sol carrier II (advanced carrier) 24 to 26 via 25', { units: 'sol advanced-carrier-ii 24' }],
     ['my carrier with capacity 6 goes from 24 to 25', { units: 'me 24', unsure: 'units.type' }],
     ['my carrier with capacity 4 goes from 24 to 25', { units: 'me carrier-i 24' }],
     ['he is over by one? pool 2: 2 cruisers in 25', { pool: { opponent: 2 }, player: 'opponent' }],

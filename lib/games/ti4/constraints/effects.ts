@@ -28,6 +28,9 @@ const OWN_SHIP = new Set(['gravity-drive', 'te-imperator'])
 /** True for a card that is put to one ship, which has to be named. */
 export const needsShip = (id: string): boolean => TARGETS[id] === 'unit' && id !== BATTLESTATION
 
+/** True for a card that its own player alone can put to a ship. */
+export const isForOwnShip = (id: string): boolean => OWN_SHIP.has(id)
+
 /** True for the card that is played on a space dock. */
 export const needsDock = (id: string): boolean => id === BATTLESTATION
 
@@ -56,6 +59,8 @@ const MOVERS: Readonly<Record<string, readonly AbilityId[]>> = {
   'dark-space-navigation': ['dark-space-navigation'],
   'te-survival-instinct': ['te-survival-instinct', 'te-rescue'],
 }
+/** True for a card that stands in no list of cards: what it leaves is told, or it is what is asked about. */
+export const isToldOtherwise = (id: string): boolean => RESULTS[id] !== undefined || MOVERS[id] !== undefined
 const BY_ITSELF =
   'It moves ships outside the Movement step: ask “Can this ability move these ships?” and name it as what moves them.'
 

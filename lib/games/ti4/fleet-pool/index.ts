@@ -2,7 +2,7 @@ import { answerOver, checksOver } from '../../../kernel/checker.ts'
 import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
-import { askFor } from '../../../kernel/seeing.ts'
+import { Asked, askFor, unlessAsked } from '../../../kernel/seeing.ts'
 import { type Board, boardOf, type Turn } from '../board/board.ts'
 import { type Holding, holdingOf, REMOVALS, SETTLING, type SettlingStep } from '../cargo/limits.ts'
 import { countsAgainstPool, removals, type Settlement, settle } from '../cargo/settling.ts'
@@ -32,7 +32,10 @@ function fleetOf(told: CaseFacts): Fleet {
   const player = told.player!
   const system = board.active!
   const holding = holdingOf(system, player, placesAfter(declaredOf(board)))
-  const combat = system.units.some((unit) => unit.owner !== player) && told.combat!
+  // a combat that is told goes on, whoever of the others was listed; it is asked for only where somebody else stands there
+  const said = unlessAsked(() => told.combat!)
+  const isTold = !(said instanceof Asked) && said.said
+  const combat = isTold || (system.units.some((unit) => unit.owner !== player) && told.combat!)
   const [unplaced] = combat ? [] : holding.unplaced
   if (unplaced) askFor('units', board.units.indexOf(unplaced), 'at')
   if (countsAgainstPool(holding, combat) && told.fleetPool![player] === undefined) askFor('fleetPool', player)

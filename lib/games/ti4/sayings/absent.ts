@@ -31,7 +31,7 @@ export function isNotThere({ tokens, isOne }: SceneTools, from: number): boolean
 }
 
 const DEAD =
-  'died dead dies destroyed killed gone sunk exploded lost eaten blown shot wiped nuked annihilated sniped popped'.split(
+  'died dead dies destroyed killed gone sunk exploded lost eaten blown shot wiped nuked annihilated sniped popped blew'.split(
     ' ',
   )
 

@@ -1,19 +1,20 @@
 /** Cards, technologies and abilities as they are told: whose, for which ship, and whether they are in play at all. */
 import { type Claim, COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
-import { needsDock, needsPlace, needsShip } from '../constraints/effects.ts'
+import { isForOwnShip, isToldOtherwise, needsDock, needsPlace, needsShip } from '../constraints/effects.ts'
 import { findComponent, type Touch } from '../data/technologies.ts'
 import { abilities, factionsTold } from './abilities.ts'
 import { askersFaction, factionBeside, factionsIn } from './factions.ts'
 import { cardsOf, effectsIn, fleetsIn } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isMissing, isPerhaps } from './in-play.ts'
+import { unknownLeaders } from './leaders.ts'
 import { AT } from './leads.ts'
 import { EITHER, holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import { DOES } from './people-words.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { resultsIn } from './results.ts'
+import { isLaid, resultsIn } from './results.ts'
 import { everybody } from './seats.ts'
 import { isOnlySpokenOf } from './spoken-of.ts'
 
@@ -153,7 +154,8 @@ function targetOf(tools: SceneTools, one: Read, card: Mention<string>): string |
   const { movers, groups } = one
   const owner = ownerOf(tools, one, card)
   const ship = holderOf(tools, groups, card) ?? (movers.length === 1 ? movers[0] : undefined)
-  return ship && (owner === undefined || ship.owner === undefined || ship.owner === owner) ? ship.ids[0] : undefined
+  const isOwn = owner === undefined || ship?.owner === undefined || ship.owner === owner
+  return ship && (isOwn || !isForOwnShip(card.value)) ? ship.ids[0] : undefined
 }
 
 /** The one space dock of whoever plays Experimental Battlestation. */
@@ -169,7 +171,15 @@ function dockOf({ groups }: Read, owner: string | undefined): string | undefined
  * in silence the one they leave.
  */
 function systemFor({ tools: { tokens, isOne }, places, route }: Read, { to, value }: Mention<string>) {
-  if (value === 'in-the-silence-of-space') return route[0]?.id
+  // "names my home", "on 30"; where no system is named with it, the one they leave
+  const named = places.find(
+    ({ from }) =>
+      from > to &&
+      tokens[from]!.part === tokens[to]!.part &&
+      tokens.slice(to + 1, from).every((_, i) => isOne(to + 1 + i, ...NAMING)) &&
+      from > to + 1,
+  )
+  if (value === 'in-the-silence-of-space') return named?.id ?? route[0]?.id
   const isLyingIn = ({ from, to: last, wormholes }: PlaceMention) =>
     from > to &&
     tokens[from]!.part === tokens[to]!.part &&
@@ -178,13 +188,16 @@ function systemFor({ tools: { tokens, isOne }, places, route }: Read, { to, valu
   return places.find(isLyingIn)?.id
 }
 
+const NAMING = [...AT, 'for', 'names', 'named', 'naming', 'is', 'played', 'my', 'his', 'her', 'their', 'the', 'system']
+
 /** "My carrier and cruiser go to 25 with Gravity Drive": for which of them was not said. */
 const isForSomeShip = (tools: SceneTools, one: Read, card: Mention<string>): boolean =>
   needsShip(card.value) &&
   one.isAnyShip === undefined &&
-  [undefined, ...(one.movers.length ? one.movers.map(({ owner }) => owner) : [ME])].includes(
-    ownerOf(tools, one, card),
-  ) &&
+  (!isForOwnShip(card.value) ||
+    [undefined, ...(one.movers.length ? one.movers.map(({ owner }) => owner) : [ME])].includes(
+      ownerOf(tools, one, card),
+    )) &&
   targetOf(tools, one, card) === undefined
 
 /** A card for one ship goes to a moving ship; among ships of one kind it makes no difference to which. */
@@ -196,7 +209,9 @@ export function effectClaims(
 ): Claim[] {
   const { groups } = one
   const done = resultsIn(one).map(({ card }) => card.from)
-  const told = named.filter((mention) => !isMissing(tools, mention) && !done.includes(mention.from))
+  const told = named.filter(
+    (mention) => !isMissing(tools, mention) && !done.includes(mention.from) && !isLaid(mention.value),
+  )
   // of what a Ceasefire bars the units are missing that were not told
   const isUntold = (card: Mention<string>) =>
     card.value === 'ceasefire' &&
@@ -204,6 +219,8 @@ export function effectClaims(
     one.movers.length > 0 &&
     one.route.length > 1 &&
     groups.every((group) => one.movers.includes(group))
+  // what moves ships by itself, or only leaves something behind: nothing that lies in play
+  const isNoCard = (card: Mention<string>) => isToldOtherwise(card.value)
   const isUnplaced = (card: Mention<string>) => needsPlace(card.value) && systemFor(one, card) === undefined
   const open = told.filter(
     (card) =>
@@ -212,10 +229,13 @@ export function effectClaims(
       isOnlySpokenOf(tools, card) ||
       isUntold(card) ||
       isUnplaced(card) ||
+      isNoCard(card) ||
       isForSomeShip(tools, one, card),
   )
+  const unknown = unknownLeaders(tools).map((at) => ({ start: at, to: at }))
   // a list of cards that is told in part would leave out the rest
-  if (open.length) return open.map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
+  if (open.length || unknown.length)
+    return [...open, ...unknown].map(({ start, to }) => ({ path: 'effects', value: undefined, from: start, to }))
   // "we both have Antimass"
   const had = told.flatMap((mention) => {
     const all = everybody(tools, mention.from)

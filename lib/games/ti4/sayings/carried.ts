@@ -14,8 +14,17 @@ const CARRY = [...TAKES, 'with', 'and', 'plus']
 export const isCarried = ({ mention: { value } }: Pick<Group, 'mention'>): boolean =>
   !isShip(value) ? value.roles.includes('ground-force') : value.type === 'fighter' && value.level !== 2
 
+/** "A carrier with 3 fighters, it flies off with 4 infantry instead", "instead of the fighters": what was aboard before stays. */
+const isReplaced = ({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, to: number): boolean => {
+  const instead = tokens.findIndex((_, at) => at > to && isOne(at, 'instead'))
+  if (instead < 0 || tokens[instead]!.part === tokens[to]!.part) return false
+  const own = tokens.slice(0, instead).flatMap(({ part }, at) => (part === tokens[instead]!.part ? [at] : []))
+  return own.some((at) => isOne(at, ...TAKES, 'with'))
+}
+
 /** "Two infantry left behind at 28", "the third stays home with the fighters", "my PDS is in 26". */
 export const isLeft = ({ tokens, isOne }: SceneTools, { start, to }: Group['mention']): boolean =>
+  isReplaced({ tokens, isOne }, to) ||
   isOne(start - 1, 'leave', 'drop', 'dump') ||
   (isOne(to + 1, 'is', 'are', 'sit', 'stand') && isOne(to + 2, 'in', 'at', 'on')) ||
   [1, 2, 3, 4].some(
@@ -122,11 +131,14 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
 /** "My carrier takes his infantry": what is not mine, and is carried all the same. */
 export const takenOf = ({ tokens, isOne }: SceneTools, own: readonly Group[], others: readonly Group[]): Group[] =>
   others.filter(
-    ({ mention: { value, start } }) =>
+    ({ mention: { value, start, to } }) =>
       !isShip(value) &&
       [1, 2].some((step) => isOne(start - step, ...TAKES)) &&
       own.some(
         ({ mention }) =>
-          isShip(mention.value) && mention.to < start && tokens[mention.to]!.part === tokens[start]!.part,
+          isShip(mention.value) &&
+          tokens[mention.to]!.part === tokens[start]!.part &&
+          // "grab his infantry with my carrier"
+          (mention.to < start || (mention.start === to + 2 && isOne(to + 1, 'with', 'on', 'onto'))),
       ),
   )

@@ -109,7 +109,9 @@ function takenThere(
   )
   // "picks up 2 infantry there on the way to 33": not where it goes only then
   const passed = route.length <= 3 ? route[1] : undefined
-  return isThere && isTaken && passed && passed.from < start ? passed : undefined
+  // "his token is where my carrier starts, can I load my infantry there"
+  const isBack = route.length === 2 && passed !== undefined && isUnnamed(passed)
+  return isThere && isTaken && passed && !isBack && passed.from < start ? passed : undefined
 }
 
 /** "Ann comes with 3 cruisers, I have a PDS in 34": behind a comma, or past it, it is where another fleet stands. */

@@ -29,9 +29,7 @@ function whoseToken(tools: SceneTools, at: number): string | undefined {
   const verb = isOne(before - 1, 'a', 'an') ? before - 2 : before - 1
   if (!isHad || !isOne(verb, 'have', 'has', 'got', 'put', 'placed', 'ive', 'i')) return undefined
   if ([verb, verb - 1, verb - 2].some((place) => /^(i|ive|we|weve)$/.test(tokens[place]?.plain ?? ''))) return ME
-  // "he's got a token down in 19"
-  if (isOne(verb, 'got') && /^(hes|shes|theyve)$/.test(tokens[verb - 1]?.plain ?? '')) return 'opponent'
-  return isOne(verb, 'have', 'has') ? holdersOf(tools, verb + 1)[0] : undefined
+  return isOne(verb, 'have', 'has', 'got') ? holdersOf(tools, verb + 1)[0] : undefined
 }
 
 /** "My token", "the token in 31", "no token of mine in 24": one that lies or lay in a system, not one that is left. */

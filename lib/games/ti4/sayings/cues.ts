@@ -181,11 +181,14 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(way|path|route|detour|get|go) (around|round)',
     '(detour|bypass)',
     '(dark space navigation|dark space nav)',
+    '(l1z1x|argent) hero',
     '(nobody|noone|no one|anyone|anybody) (can|could) * (get|hit|reach|attack) (me|us|my)',
     'which (get|gets|reach|reaches|make|makes) (to|it|there|#)',
     '(how many|which|what) of (mine|ours|his|hers|theirs) *',
+    '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
   ],
   'space-cannon': [
+    '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',
     'pds (can|could|) (block|blocks|stop|stops)',
     ...ON_THE_WAY,
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
@@ -193,6 +196,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
+    '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(through|thru|past|pass|across|over) (a|an|the|my|this|that|) (nebula|supernova|asteroids)',
     '(through|thru|past|pass|across|over) (a|an|the|this|that|) asteroid field',
   ],
@@ -223,6 +227,9 @@ export const needs: NonNullable<Sayings['needs']> = {
     '(adjacent|adjacency|neighbour|neighbor|neighbouring|neighboring|border|touch|connect|link|join|next|beside|apart|hyperlane|trade|side by side)',
     '(wormhole|alpha|beta|gamma|delta|nexus|ingress)',
   ],
-  ability: ['(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back|fall back|run away)'],
+  ability: [
+    '(retreat|withdraw|foresight|helix|navigation|nav|skilled|instinct|flee|pull back|fall back|run away)',
+    '(l1z1x|argent) hero',
+  ],
   route: ['(way|route|path|avoid|around|how|without|detour|skip|bypass|get)'],
 }

@@ -42,6 +42,12 @@ function thirdOf(
   at: number,
 ): Mention<Unit> | undefined {
   const isThird = isOne(at, 'third', 'fourth', 'fifth') && isOne(at - 1, 'a')
+  // "2 infantry from home and two more from the system it passes"
+  const isMore = isFirmNumber(tokens[at]!) && isOne(at + 1, 'more') && isOne(at + 2, 'from') && isOne(at - 1, 'and')
+  if (isMore) {
+    const cargo = fleets.findLast(({ to, value }) => to < at && (!isShip(value) || value.type === 'fighter'))
+    return cargo && { value: cargo.value, from: at, start: at, to: at + 1, count: tokens[at]!.number! }
+  }
   const verb = isThird ? at - 2 : at - 1
   const isLifted = isOne(verb, ...LIFTS) || (isOne(verb, 'up') && isOne(verb - 1, 'pick'))
   const isBare = tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'there', 'from', 'on', 'in', 'and', 'then')

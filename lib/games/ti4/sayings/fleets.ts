@@ -1,103 +1,14 @@
 /** Fleets as players name them: "3 cruisers", "Bob's War Sun", "two infantry". */
 import { colourOf, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
-import type { FactionId } from '../data/factions.ts'
 import { systemTiles } from '../data/tiles.ts'
-import { thundersEdgeUnits, type Unit, units } from '../data/units.ts'
+import type { Unit } from '../data/units.ts'
 import { EFFECTS } from './card-names.ts'
 import { factionsIn } from './factions.ts'
+import { leadersIn } from './leaders.ts'
+import { ALL, plain, SPOKEN } from './unit-names.ts'
 
-const ALL = [...units, ...thundersEdgeUnits]
-const FIGURES = ['move', 'capacity', 'spaceCannon', 'freeFighters', 'clause'] as const
-/** Kinds that were said without their level, where the upgrade is another unit to these rules. */
-const OF_EITHER = new Map(
-  ALL.flatMap((unit) => {
-    const upgrade = ALL.find(({ id }) => id === unit.upgradesTo)
-    return upgrade && FIGURES.some((one) => JSON.stringify(unit[one]) !== JSON.stringify(upgrade[one]))
-      ? [[unit.id, { ...unit }] as const]
-      : []
-  }),
-)
-/** A kind that was said without its level: the one a player begins with, or its upgrade. */
-const ofEither = (unit: Unit): Unit => OF_EITHER.get(unit.id) ?? unit
-/** True for a kind said without its level, where that matters. */
-export const mayBeUpgraded = (unit: Unit): boolean => OF_EITHER.get(unit.id) === unit
-const begunWith = (type: string) => ALL.find((unit) => unit.type === type && !unit.faction && unit.level !== 2)
-const plain = (type: string) => {
-  const unit = begunWith(type)
-  return unit && ofEither(unit)
-}
-const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  'war-sun': ['warsun', 'ws'],
-  dreadnought: ['dread', 'dreadnaught', 'dreadnaut', 'dn'],
-  infantry: ['ground force', 'inf', 'troop', 'gf', 'grunt'],
-  fighter: ['ff', 'ftr', 'fighta'],
-  destroyer: ['dd', 'destro'],
-  carrier: ['cv'],
-  'space-dock': ['dock'],
-  cruiser: ['ca', 'cr', 'crus'],
-}
-const nicknamesOf = (type: string): readonly string[] => [type.replaceAll('-', ' '), ...(NICKNAMES[type] ?? [])]
-/** What players call the ships of a faction for short. */
-const SHORT_UNITS: Readonly<Record<string, readonly string[]>> = {
-  'Hybrid Crystal Fighter': ['hybrid fighter', 'crystal fighter'],
-  'Super Dreadnought': ['super dread'],
-  'Strike Wing Alpha': ['strike wing'],
-  'Advanced Carrier': ['adv carrier'],
-  'Prototype War Sun': ['proto war sun'],
-  'Dimensional Tear': ['tear'],
-}
-/** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
-const LEVELS: readonly (readonly string[])[] = [
-  [' I', ' 1', '1'],
-  [' II', ' IIs', ' 2', '2', ' 2s', '2s', ' two', ' upgraded'],
-]
-const TYPES: Named<Unit>[] = [...new Set(ALL.map(({ type }) => type))].flatMap((type) => {
-  const unit = plain(type)
-  return unit ? nicknamesOf(type).map((name) => ({ name, value: unit })) : []
-})
-/** A flagship of nobody in particular: a ship, and of which kind is not known. */
-const SOME_FLAGSHIP: Unit = {
-  ...ALL.find(({ type }) => type === 'flagship')!,
-  id: '',
-  name: 'Flagship',
-  capacity: 0,
-}
-const SPOKEN: Named<Unit>[] = [
-  ...['flagship', 'flag ship', 'fs'].map((name) => ({ name, value: SOME_FLAGSHIP })),
-  ...ALL.flatMap((unit) => [
-    { name: unit.name.replace(/^The /, ''), value: unit },
-    ...(unit.faction && unit.level === 1 ? calledOf(unit).map((name) => ({ name, value: ofEither(unit) })) : []),
-    ...levelled(unit).map((name) => ({ name, value: unit })),
-  ]),
-  ...TYPES,
-]
+export { mayBeUpgraded, ownUnit } from './unit-names.ts'
 
-/** Its name without a level, and what it is called for short. */
-function calledOf({ name, type, faction }: Unit): string[] {
-  const bare = name.replace(/ I+$/, '')
-  return [bare, ...(faction ? (SHORT_UNITS[bare] ?? []) : nicknamesOf(type))]
-}
-
-function levelled(unit: Unit): string[] {
-  const { level } = unit
-  if (!level) return []
-  return calledOf(unit).flatMap((one) => [
-    ...LEVELS[level - 1]!.map((ending) => one + ending),
-    ...(level === 2 ? [`upgraded ${one}`] : []),
-  ])
-}
-
-/** The unit of a faction that replaces a common one. */
-export function ownUnit(unit: Unit, faction: FactionId): Unit | undefined {
-  const own = ALL.find(
-    (own) =>
-      own.faction === faction &&
-      own.type === unit.type &&
-      (own.level ?? 1) === (unit.level ?? 1) &&
-      (own.level !== undefined || unit.level === undefined),
-  )
-  return own && mayBeUpgraded(unit) ? ofEither(own) : own
-}
 /** Behind a number they show that it counts them. */
 const COUNTED =
   'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die shots hits'.split(' ')
@@ -174,7 +85,12 @@ function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> 
 }
 
 /** "3 adv carriers": the number before a word that nobody knows. */
-function withCountBefore({ tokens }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+function withCountBefore({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  // "3 of those fighters"
+  const many = tokens[one.start - 3]
+  const isOfThose = isOne(one.start - 1, 'those', 'these') && isOne(one.start - 2, 'of') && one.start === one.from
+  if (isOfThose && many?.number !== undefined && many.number < TOO_MANY && one.count === undefined)
+    return { ...one, count: many.number, start: one.start - 3 }
   const [number, word] = [tokens[one.start - 2], tokens[one.start - 1]]
   const isCount = number?.number !== undefined && number.number < TOO_MANY && number.part === tokens[one.from]!.part
   if (!isCount || !word!.isStrange || one.count !== undefined || one.owner !== undefined) return one
@@ -236,6 +152,24 @@ function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, ne
   return { ...one, value: isSaid || before === one.to ? better : { ...one.value, id: '' } }
 }
 
+const BASIC = ['regular', 'normal', 'basic', 'plain', 'standard', 'ordinary', 'vanilla', 'unupgraded', 'nonupgraded']
+
+/** "A regular cruiser", "un-upgraded PDS", "my not upgraded carrier": the kind a player begins with. */
+function withBasic({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  const isUpgraded = isOne(one.from, 'upgraded') && one.to > one.from
+  const isUn = isUpgraded && isOne(one.from - 1, 'un', 'non', 'not')
+  const isBasic =
+    BASIC.includes(tokens[one.from - 1]?.plain ?? '') && tokens[one.from - 1]!.part === tokens[one.from]!.part
+  if (!isUn && !isBasic) return one
+  const { type, faction } = one.value
+  const begun = ALL.find((unit) => unit.type === type && unit.faction === faction && unit.level !== 2)
+  if (!begun) return one
+  const number = tokens[one.from - 2]
+  const isCount = one.count === undefined && number?.number !== undefined && number.number < TOO_MANY
+  const start = Math.min(one.start, isCount && number.part === tokens[one.from]!.part ? one.from - 2 : one.from - 1)
+  return { ...one, value: begun, start, ...(isCount ? { count: number.number! } : {}) }
+}
+
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 
@@ -248,6 +182,14 @@ function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
           ({ from, to }) => from < to && tools.tokens[to]!.owner && to >= one.start && to < one.from,
         )
   if (faction) return { ...one, owner: faction.value, start: Math.min(one.start, faction.from) }
+  // "Keleres flagship": a faction, and no name with an s behind it
+  const bare = factionsIn(tools).find(
+    ({ from, to }) => to === one.from - 1 && one.start <= from && !tools.tokens[to]!.owner,
+  )
+  if (bare && one.owner !== undefined && one.owner.toLowerCase() === tools.tokens[bare.to]!.plain.slice(0, -1)) {
+    const { owner: _, ...unowned } = one
+    return { ...unowned, start: one.from }
+  }
   // "my Ghosts cruiser"
   if (one.owner && tools.isOne(one.start - 1, 'my', 'our') && factionsIn(tools).some(({ to }) => to === one.from - 1))
     return { ...one, owner: 'me' }
@@ -264,7 +206,7 @@ const PLANETS = new Set(
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
   return named.map((said, i) => {
-    const one = withColour(tools, withCountBefore(tools, withoutBoth(tools, said)))
+    const one = withColour(tools, withCountBefore(tools, withBasic(tools, withoutBoth(tools, said))))
     const own = withUpgradeBehind(tools, withoutLevel(tools, one, named[i + 1]), named[i + 1]?.start ?? Infinity)
     const before = named[i - 1]
     // "my dread two steps away with an infantry"
@@ -274,8 +216,14 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
     return counts ? { ...own, count: counts.number!, start: before!.to } : own
   })
 }
-/** Every card, technology or ability that is named. */
-export const effectsIn = ({ mentions }: SceneTools): Mention<string>[] => mentions(EFFECTS)
+/** Every card, technology or ability that is named, leaders by their rank among them. */
+export const effectsIn = (tools: SceneTools): readonly Mention<string>[] => tools.once(findEffects)
+
+function findEffects(tools: SceneTools): Mention<string>[] {
+  const named = tools.mentions(EFFECTS)
+  const ranked = leadersIn(tools).filter(({ value }) => !named.some((card) => card.value === value))
+  return [...named, ...ranked].sort((a, b) => a.from - b.from)
+}
 /** "My cruiser has Gravity Drive": the cards that a fleet is said to have. */
 export const cardsOf = (tools: SceneTools, { to }: Mention): Mention<string>[] =>
   effectsIn(tools).filter(

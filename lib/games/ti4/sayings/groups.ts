@@ -1,21 +1,17 @@
 /** Who is on the table: each fleet with its number, its owner and where it starts. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
-import { isInstead } from './absent.ts'
-import { activatorOf } from './active.ts'
-import { possessorAt, withEllipses } from './ellipses.ts'
-import { askersFaction, factionBefore, factionCalled, factionsIn } from './factions.ts'
+import { withEllipses } from './ellipses.ts'
+import { askersFaction, factionBefore, factionCalled } from './factions.ts'
+import { ownersOf } from './fleet-owners.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { isOver, isPassed, PASSES } from './leads.ts'
+import { isOver, isPassed } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
-import { EITHER, fleetBefore, holderBefore, holdersOf, listedBy, ownerBehind, threatBefore } from './owners.ts'
-import { isAboutMe, ME, namesOthers, personAt, whoIs } from './people.ts'
-import { MAY } from './people-words.ts'
+import { isAboutMe, ME, namesOthers, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
-import { everybody } from './seats.ts'
-import { isByItself, placeOf } from './stands.ts'
-import { TAKES, takenOf } from './taken.ts'
-import { fromBefore, fromBehind, isAgain, isCounted, isInWay, isKiller, isSeveral, toldFleets } from './told-fleets.ts'
+import { placeOf } from './stands.ts'
+import { takenOf } from './taken.ts'
+import { fromBefore, fromBehind, isAgain, isSeveral, toldFleets } from './told-fleets.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -55,25 +51,6 @@ function eachOf(
   return isEach && ship && (!isShip(value) || value.type === 'fighter') ? (ship.count ?? 1) : 1
 }
 
-const SHOTS = ['shoot', 'fire', 'hit', 'stop', 'block']
-
-/** "Does a PDS shoot through the wormhole at my fleet", "a PDS in an adjacent system fires at us": it is not mine. */
-const isAtMe = (tools: SceneTools, { start, to, count }: Mention): boolean => {
-  const { tokens, isOne } = tools
-  // "PDS vs my carrier"
-  const isVersus = isOne(to + 1, 'vs', 'versus', 'against') && isOne(to + 2, 'my', 'me', 'us', 'our')
-  if (isVersus && count === undefined) return true
-  // "he can't hit me with pds"
-  const isWithIt =
-    isOne(start - 1, 'with') &&
-    [2, 3].some((step) => isOne(start - step, 'me', 'us') && isOne(start - step - 1, ...SHOTS))
-  if (isWithIt) return true
-  const shot = tokens.findIndex((_, at) => at > to && at <= to + 9 && isOne(at, ...SHOTS))
-  const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
-  const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
-  return isNear && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
-}
-
 const idOf = (unit: Unit, i: number, owner: string | undefined) =>
   `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
 
@@ -83,85 +60,6 @@ function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: stri
   if (faction) return ownUnit(value, faction) ?? value
   const played = owner === ME ? askersFaction(tools) : factionCalled(owner)
   return (played && ownUnit(value, played)) || value
-}
-
-/** "Hacan PDS in 26, I fly into 39": whoever heads a clause of its own beside the asker is somebody else. */
-function isBesideMe({ tokens, isOne }: SceneTools, { start, value }: Mention<Unit>): boolean {
-  const { part } = tokens[start]!
-  const isMe = tokens.some((one, at) => one.part !== part && isOne(at, 'i', 'we'))
-  const isMeant = tokens.some((_, at) => isOne(at, 'it', 'them', 'my', 'mine'))
-  return !isShip(value) && !value.roles.includes('ground-force') && tokens[start - 2]?.part !== part && isMe && !isMeant
-}
-
-/** "Her cruiser can haul an infantry": cargo right behind the verb that its ship goes with. */
-function isHeldBy({ tokens, isOne }: SceneTools, ship: Mention<Unit>, { start, value }: Mention<Unit>): boolean {
-  const between = tokens.slice(ship.to + 1, start).map((_, i) => ship.to + 1 + i)
-  return (
-    isShip(ship.value) &&
-    (!isShip(value) || value.type === 'fighter') &&
-    tokens[ship.to]!.part === tokens[start]!.part &&
-    between.length > 0 &&
-    between.every((at) => isOne(at, ...TAKES, 'can', 'could', 'may', 'to', 'up', 'wants', 'will')) &&
-    isOne(between.at(-1)!, ...TAKES, 'up')
-  )
-}
-
-/** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
-function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
-  const { isOne } = tools
-  const mention = fleets[i]!
-  const all = everybody(tools, mention.from)
-  if (all.length) return [...all]
-  if (mention.owner !== undefined) {
-    const all = holdersOf(tools, mention.from)
-    return all.length > 1 || all[0] === EITHER ? all : [mention.owner]
-  }
-  // "hers is a carrier"
-  const bare = isOne(mention.start - 1, 'is', 'are') ? possessorAt(tools, mention.start - 2) : undefined
-  const behind = bare ?? ownerBehind(tools, mention.to)
-  if (behind !== undefined) return [behind]
-  if (isAtMe(tools, mention)) return ['opponent']
-  const isNear = tools.tokens[mention.start - 1]?.part === tools.tokens[mention.start]!.part
-  const faction = isNear ? factionBefore(tools, mention.start) : undefined
-  // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
-  // "Hacan has a PDS in 27, Jol-Nar a PDS in 25"
-  const hasIt =
-    tools.isOne(mention.start, 'has', 'have', 'got', 'keeps') || /^an?$/.test(tools.tokens[mention.start]!.plain)
-  if (faction && faction === askersFaction(tools)) return [ME]
-  // "can Muaat war suns fly through": where I do not come into it, nobody else is spoken of
-  const head = factionsIn(tools).find(({ to }) => to === mention.start - 1)?.from ?? 0
-  const isOnly = !isAboutMe(tools) && isOne(isOne(head - 1, 'the') ? head - 2 : head - 1, ...MAY)
-  if (faction) return [isOnly || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
-  if (isInWay(tools, mention)) return ['opponent']
-  // "my war sun dies to PDS": what kills mine is not mine
-  if (isKiller(tools, mention)) return [isAboutMe(tools) ? 'opponent' : undefined]
-  const before = fleets[i - 1]
-  // "his dreads instead of the fighters"
-  if (before && isInstead(tools.isOne, mention.start)) return ownersOf(tools, fleets, i - 1)
-  // "yellow fires at my 2 fighters and cruiser": what is joined to mine is mine
-  const some = isOne(mention.start - 1, 'some', 'several') ? 1 : 0
-  // "only a fighter of his remains, dread 24 to 26"
-  const isParted = isOne(mention.start - 1, ...PASSES, 'remain', 'stay', 'left', 'there', 'sit', 'wait')
-  const isJoined = before && mention.start - some - before.to <= 2 && !isParted
-  if (isJoined && before.owner !== undefined && tools.isOne(before.to + 1, 'and')) return ownersOf(tools, fleets, i - 1)
-  // "his Alastor with 4 infantry"
-  if (before && before.to === mention.start - 2 && isOne(mention.start - 1, 'with'))
-    return ownersOf(tools, fleets, i - 1)
-  // "she says her cruiser 2 can haul an infantry & a fighter"
-  if (before && isHeldBy(tools, before, mention)) return ownersOf(tools, fleets, i - 1)
-  const holders = holdersOf(tools, mention.start)
-  if (holders.length) return holders
-  const listed = listedBy(tools, mention.start) ?? fleetBefore(tools, mention)
-  if (listed) return [listed]
-  // "his 3 cruisers, 2 fighters": one owner for both
-  if (isJoined && !isByItself(tools, mention)) return ownersOf(tools, fleets, i - 1)
-  // "the Saar's factory, taking 4 fighters along"
-  const isTaken = isOne(mention.start - 1, 'with', 'take', 'taking', 'carrying')
-  if (before && isTaken && !isAboutMe(tools)) return ownersOf(tools, fleets, i - 1)
-  const mover = activatorOf(tools, mention) ?? threatBefore(tools, mention.start)
-  if (mover) return [mover]
-  const earlier = holderBefore(tools, mention.start)
-  return earlier ? [earlier.owner] : []
 }
 
 /** "2 carriers, one from 25 and one from 26", "1 of them is in 34, the other in 35": where each comes from. */
@@ -237,12 +135,18 @@ export function groupsIn(tools: SceneTools, places: readonly PlaceMention[]): Gr
     const isPair = first && next && isOne(next.from - 1, 'and') && next.from - first.to <= 2 && first.id !== next.id
     return isPair && !fleets.some(({ start }) => start > next.to && start - next.to <= 1) ? [first, next] : []
   }
+  // "Yssaril flagship goes past his war sun": somebody else's
+  const isPastOthers = (said: Mention<Unit>, owner: string | undefined) => {
+    const faction = owner === 'opponent' ? factionCalled(whoIs(tools, owner)) : undefined
+    const isTheirs = ({ start }: Mention) => start < said.start && factionBefore(tools, start) === faction
+    return faction !== undefined && isPassed(tools, { mention: said }) && fleets.some(isTheirs)
+  }
   return fleets
     .flatMap((said, i) => {
       const owners = ownersOf(tools, fleets, i)
       const told = (owner: string | undefined) => ({ mention: { ...said, value: ofOwner(tools, said, owner) }, owner })
       return owners.length
-        ? owners.map((owner) => told(whoIs(tools, owner)))
+        ? owners.map((owner) => told(isPastOthers(said, owner) ? owner : whoIs(tools, owner)))
         : [{ ...told(isAboutMe(tools) || !namesOthers(tools) ? ME : undefined), isAssumed: true as const }]
     })
     .flatMap((told) => {

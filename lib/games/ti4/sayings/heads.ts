@@ -60,6 +60,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     'rift * (in|on|aboard) (it|her|them) (die|dies|lost|gone|removed)',
   ],
   movement: [
+    '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
@@ -73,10 +74,14 @@ export const heads: NonNullable<Sayings['heads']> = {
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
     '(room|space) for',
+    '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
+    '(ride|rides|riding) along',
+    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
     'how many (infantry|inf|gf|troops|mechs|fighters|units) (can|does|do|may|could)',
     'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
   ],
   'fleet-pool': [
+    '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
     '# fleet (token|tokens)',
@@ -104,11 +109,17 @@ export const heads: NonNullable<Sayings['heads']> = {
     'what (do|does|would|will) (i|he|she|they|we) roll',
   ],
   adjacency: [
+    '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',
     'nexus (connect|connects|link|links|touch|touches)',
     '(is|are) * (adjacent|neighbours|neighbors|linked|connected|beside)',
     '(adjacent|neighbours|neighbors|linked|connected) (for|when|if|over|through|via|by|because|since|now|or)',
   ],
-  ability: ['(announce|announces|announced) * retreat', '(dark space navigation|dark space nav)'],
+  ability: [
+    '(announce|announces|announced) * retreat',
+    '(dark space navigation|dark space nav)',
+    '(l1z1x|argent) hero',
+    'hero of (the|) (l1z1x|argent)',
+  ],
   route: [
     'how many (moves|hexes|jumps|steps|systems) (from|to|between|is it)',
     '(which|what) (wormhole|wormholes|systems|hexes) (do|would|should|must|can|could) *',

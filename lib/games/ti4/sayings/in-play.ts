@@ -27,6 +27,7 @@ export function isMissing(tools: SceneTools, one: Mention<string>): boolean {
     isNotThere(tools, start) ||
     tools.isDenied(to) ||
     isSpent(tools, one) ||
+    isLocked(tools, one) ||
     isHeldBack(tools, one)
   )
 }
@@ -43,6 +44,14 @@ const isSpent = ({ isOne }: SceneTools, { from, to }: Mention): boolean =>
   (isOne(to + 1, 'exhausted', 'spent') && isOne(to + 2, 'last', 'already', 'earlier', 'before')) ||
   (isOne(to + 1, 'is', 'was', 'got', 'are') &&
     [2, 3].some((step) => isOne(to + step, 'exhausted', 'sabotaged', 'cancelled', 'canceled', 'used', 'gone')))
+
+/** "His commander isn't unlocked yet", "commander not unlocked", "is still locked": a leader that does nothing yet. */
+const isLocked = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean =>
+  [1, 2, 3].some((step) => {
+    const at = to + step
+    const isNot = [1, 2].some((back) => at - back > to && isOne(at - back, 'not', 'isnt', 'wasnt', 'never', 'hasnt'))
+    return tokens[at]?.part === tokens[to]!.part && (isOne(at, 'locked') || (isOne(at, 'unlocked') && isNot))
+  })
 
 /** "I hold Flank Speed but won't play it", "my Flank Speed stays in my hand": a card that is kept is not in play. */
 function isHeldBack(tools: SceneTools, { to }: Mention): boolean {

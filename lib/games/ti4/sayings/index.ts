@@ -37,6 +37,16 @@ export const sayings: Sayings = {
     'agenda phase',
   ],
   kinds: { unit: spokenUnits, effect: spokenEffects },
-  // a faction whose name lies near a word of the game
-  names: [...spokenNames, ...systemTiles.flatMap(({ planets }) => planets), 'Argent Flight', 'Coalition'],
+  // a faction, or what is said of its leaders, that lies near a word of the game
+  names: [
+    ...spokenNames,
+    ...systemTiles.flatMap(({ planets }) => planets),
+    'Argent Flight',
+    'Coalition',
+    'commander',
+    'agent',
+    'hero',
+    'unlocked',
+    'locked',
+  ],
 }

@@ -118,6 +118,32 @@ export function isStoodIn(tools: SceneTools, place: PlaceMention): boolean {
   return isOver && tokens.some((_, at) => at > place.to && isAsked(at))
 }
 
+/** "Can Muaat park a war sun in a supernova": where it is to come to. */
+const isParkedIn = ({ tokens, isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean => {
+  const lead = isOne(from - 1, 'a', 'an', 'the', 'my', 'his', 'that') ? from - 2 : from - 1
+  const verb = isOne(lead, ...AT) ? parkingBefore({ tokens, isOne }, lead) : undefined
+  return verb !== undefined
+}
+
+/** The "park" before a ship that is to stop somewhere; nothing that is parked there already. */
+export const parkingBefore = (
+  { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
+  before: number,
+): number | undefined =>
+  [2, 3, 4, 5]
+    .map((step) => before - step)
+    .find(
+      (at) =>
+        isOne(at, 'park', 'station') &&
+        !/ed$/.test(tokens[at]!.plain) &&
+        tokens[at]!.part === tokens[before]!.part &&
+        isOne(at + 1, 'a', 'an', 'my', 'his', 'her', 'their', 'the', 'our', 'it', 'one', 'two', 'ships'),
+    )
+
+/** "Can it go home". */
+export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean =>
+  isOne(from, 'home') && isOne(from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
+
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
   if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
@@ -126,7 +152,12 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
     at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))
   // "Petra has a carrier parked in 28"
   const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
-  return (at !== undefined && !isShunned) || (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))
+  return (
+    isHomeward(tools, place) ||
+    (at !== undefined && !isShunned) ||
+    isParkedIn(tools, place) ||
+    (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))
+  )
 }
 
 /** "There's an asteroid field between", "a nebula is in the way": it lies where the ships have to go by. */

@@ -87,7 +87,16 @@ const SPOKEN: Readonly<Record<MomentId, readonly string[]>> = {
     ],
     ...['pds fire', 'pds shots', 'pds shot', 'pds', 'cannons'],
   ],
-  nexus: ['nexus flip', 'nexus flips', 'flip the nexus', 'nexus turns', 'wormhole nexus', 'nexus'],
+  nexus: [
+    'nexus flip',
+    'nexus flips',
+    'flip the nexus',
+    'nexus turns',
+    'wormhole nexus',
+    'nexus',
+    'mallice flip',
+    'mallice flips',
+  ],
   combat: ['space combat', 'space battle', 'combat', 'battle', 'the fight'],
   'after-combat': [],
   bombardment: ['bombardment', 'bombard', 'bombarding'],
@@ -182,8 +191,33 @@ function isShipAsked(tools: SceneTools, cargo: number): boolean {
   const isSeveral = (load?.count ?? 0) > 1
   const isIt = (at: number) =>
     isOne(at, 'it') &&
+    // "do the fighters on it go as well"
+    !isOne(at - 1, 'on', 'in', 'aboard') &&
     ([1, 2].some((step) => isOne(at + step, ...GONE, 'die', 'survive')) || isOne(at - 1, 'lose', 'remove'))
   return isSeveral && tokens.some((_, at) => at > cargo && isIt(at))
+}
+
+/** "It was meant to pick up infantry in the next system": what it held not yet when the die was rolled. */
+function isToLoad({ tokens, isOne }: SceneTools, cargo: number): boolean {
+  const own = (at: number) => tokens[at]?.part === tokens[cargo]!.part
+  const verb = [1, 2, 3, 4]
+    .map((step) => cargo - step)
+    .find((at) => own(at) && isOne(at, 'pick', 'load', 'grab', 'take'))
+  if (verb === undefined || !isOne(verb - 1, 'to', 'have')) return false
+  const isPlan = isOne(
+    verb - 2,
+    'meant',
+    'wanted',
+    'going',
+    'supposed',
+    'planned',
+    'about',
+    'want',
+    'would',
+    'intended',
+  )
+  const isNext = tokens.some((_, at) => at > cargo && own(at) && isOne(at, 'next', 'after', 'later', 'afterwards'))
+  return isPlan && isNext
 }
 
 /** "The carrier was lost in the rift, what of its fighters": what is asked about, and that its ship is gone. */
@@ -204,6 +238,13 @@ export const riftDie: Scene = (tools) => {
   // who says that the ship is gone and speaks of what it carried does not ask about the ship
   const told: Claim[] =
     die.length || gone < 0 || gone > cargo ? die : [{ path: 'die', value: 'low', from: gone, to: gone }]
-  const isAboard = tokens.some((_, at) => isOne(at, 'aboard', 'board', 'carried', 'carrying', 'its', 'cargo', 'with'))
-  return [...told, { path: 'unit', value: isAboard ? 'aboard' : undefined, from: cargo, to: cargo }, ...other]
+  // "the fighters on it", "the infantry on the carrier"
+  const isOnIt = tokens.some((_, at) => {
+    const next = isOne(at + 2, 'the', 'a', 'my', 'his', 'her', 'that') ? at + 3 : at + 2
+    return isOne(at, ...CARGO) && isOne(at + 1, 'on', 'in') && isOne(next, ...SHIPS, 'it')
+  })
+  const isAboard =
+    isOnIt || tokens.some((_, at) => isOne(at, 'aboard', 'board', 'carried', 'carrying', 'its', 'cargo', 'with'))
+  const value = isToLoad(tools, cargo) ? 'later' : isAboard ? 'aboard' : undefined
+  return [...told, { path: 'unit', value, from: cargo, to: cargo }, ...other]
 }

@@ -2,7 +2,7 @@
 
 export const HOLDS = 'has have had got owns owned both'.split(' ')
 export const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed loads loaded carries carried picks picked grabs grabbed packs packed hauls parks parked wonders left leaves flees fled'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed loads loaded carries carried picks picked grabs grabbed packs packed hauls parks parked wonders left leaves flees fled agrees agreed'.split(
     ' ',
   )
 /** Cards of the strategy phase do what is told of them, and nobody is called so. */
@@ -27,7 +27,7 @@ export const GOING = ['moving', 'going', 'coming', 'flying', 'passing', 'leaving
 /** "Can Kai go to 24": a name between such a word and what is done. */
 export const MAY = 'can could may might does did do will would if when should'.split(' ')
 export const DEEDS =
-  'go move come end stop ignore use cross attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave block hold slip sneak pick carry load lift hit throw do make'.split(
+  'go move come end stop ignore use cross attack enter fly bring take send activate have get reach pass travel shoot fire follow retreat leave block hold slip sneak pick carry load lift hit throw do make park'.split(
     ' ',
   )
 

@@ -1,5 +1,5 @@
 /** Who a player is: "he moves in with 3 cruisers", "the Hacan player", "by blue", and whether the asker comes into it. */
-import { COLOURS, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, colourOf, type SceneTools, type Token } from '../../../kernel/sayings.ts'
 import { askersFaction, factionBefore, factionBeside, factionCalled, factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn } from './fleets.ts'
 import { ACTS, ADVERBS, DEEDS, DOES, GOING, HOLDS, KIN, MAY, NOBODY, STRATEGIES, TALK, THINKS } from './people-words.ts'
@@ -56,12 +56,17 @@ const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>
     isOne(at, 'carrier', 'cruiser', 'dread', 'dreadnought', 'destroyer', 'warsun', 'flagship'))
 
 /** "My ships in my home system, can they go to 40", "mine are in 25, can they". */
-const areMine = ({ tokens, isOne }: SceneTools, they: number): boolean =>
-  isOne(they, 'they') &&
-  tokens.some(
-    (_, at) =>
-      at < they && (isOne(at, 'mine', 'ours') || (isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff'))),
-  )
+const areMine = (tools: SceneTools, they: number): boolean => {
+  const { tokens, isOne } = tools
+  if (!isOne(they, 'they')) return false
+  // "his token is where my cruisers start, can they go": what was spoken of last
+  const last = fleetsIn(tools).findLast(({ to }) => to < they)
+  const isOthers = ({ plain, owner }: Token) => owner || /^(he|hes|she|shes|his|hers?|theirs?)$/.test(plain)
+  const isMany = last?.owner === ME && /[^s]s$/.test(tokens[last.to]!.plain)
+  const isMy = (at: number) => isOne(at, 'my', 'our') && isOne(at + 1, 'ship', 'fleet', 'stuff')
+  const isTold = tokens.slice(0, they).some((_, at) => isOne(at, 'mine', 'ours') || isMy(at))
+  return isTold || (isMany && !tokens.slice(last.to, they).some(isOthers))
+}
 
 /** "Two cruisers start in 42, how far can they get": ships, where nobody was named. */
 const areThings = ({ tokens, isOne, typed }: SceneTools, they: number): boolean => {

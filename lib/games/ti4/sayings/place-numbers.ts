@@ -86,6 +86,8 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     tokens[at + 1]!.part === tokens[at]!.part
   )
     return true
+  // "pds 2 shots"
+  if (/^\d$/.test(tokens[at]!.plain) && tokens[at + 1]?.plain === 'shots') return true
   // "through 1 asteroid field": in no home lies one
   const isNumber = /^\d+$/.test(tokens[at]!.plain)
   if (isNumber && tokens[at]!.number! < MANY && isOne(at + 1, ...FEATURES) && tokens[at + 1]!.part === tokens[at]!.part)

@@ -65,7 +65,14 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
         'put',
         'places',
         'plays',
-      ))
+        'lets',
+        'agrees',
+        'agent',
+        'commander',
+        'hero',
+      ) ||
+      // "Creuss: is an alpha next to a beta"
+      tools.typed[tools.tokens[at]!.end] === ':')
   // "nobody home"
   const isIdiom = (at: number) =>
     isOne(at, 'home') && isOne(at - 1, 'nobody', 'anybody', 'anyone', 'noone', 'one', 'is', 'not')

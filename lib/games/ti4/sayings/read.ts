@@ -4,20 +4,22 @@ import { isGoneOff } from './absent.ts'
 import { isCarried, isExcepted, isLeft, isOnlyHolder, loadsIn, takenOf } from './carried.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { areAllGoing, type Group, groupsIn, isMine, ME } from './groups.ts'
-import { isLater, isOver, isPassed, PASSES } from './leads.ts'
+import { ENDS, isLater, isLed, isOver, isPassed, PASSES } from './leads.ts'
+import { listedWay } from './listed-way.ts'
 import { isMovedBefore, movedTo } from './moved.ts'
 import { isActive } from './numbers.ts'
 import { isElided, subjectBefore } from './owners.ts'
 import { isOtherWay } from './parted.ts'
+import { isGoneBy, passedThem, pastUnseen, stopThere } from './past.ts'
 import { isAboutMe, personAt, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
-import { isTokenSystem } from './unnamed-places.ts'
+import { isBegun, isTokenSystem } from './unnamed-places.ts'
 import { isUnnamedBar, unnamedShips } from './unnamed-ships.ts'
-import { isChainedTwice, isUnnamed, stepsIn, wayOf, wayPast, withStops } from './ways.ts'
+import { isChainedTwice, isLeftTokened, isUnnamed, stepsIn, wayOf, withStops } from './ways.ts'
 
 export interface Read {
   tools: SceneTools
@@ -45,6 +47,9 @@ const REACH = 12
 function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly PlaceMention[]): string | undefined {
   const { isOne } = tools
   if (route.length < 2) return undefined
+  // "his token is where my carrier starts", "he jammed my fleet's system"
+  const begun = isBegun(tools, route[0]!) ? route[0]! : undefined
+  if (begun) return [begun.from - 1, begun.from + 1].some((at) => isOne(at, 'my', 'our')) ? ME : undefined
   const first = Math.min(route[0]!.from, route.at(-1)!.from)
   // "my destroyer and hers are in 22, I go on to 23"
   const doer = subjectBefore(tools, route.at(-1)!.from)
@@ -146,7 +151,14 @@ function readOf(tools: SceneTools, isMoving: boolean, places: readonly PlaceMent
     { places, groups, loads },
     isMineToMove
       ? mine
-      : others.filter((group) => !loads.includes(group) && isShip(group.mention.value) && !isUnnamedBar(tools, group)),
+      : others.filter(
+          (group) =>
+            !loads.includes(group) &&
+            isShip(group.mention.value) &&
+            !isUnnamedBar(tools, group) &&
+            // "Yssaril flagship goes past his war sun"
+            !(isPassed(tools, group) && others.some((other) => isPassing(other) && other.owner !== group.owner)),
+        ),
     isMoving,
   )
   // "blue (active): cruiser from 31, war sun from 38": who comes from somewhere goes
@@ -182,7 +194,14 @@ function asTold(one: Read): Read {
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
   if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }
-  const isSettled = movers.length > 0 && (loads.length > 0 || route.some(settles))
+  // "hops out and comes back"
+  const isRound = route.length > 2 && route[0]!.id === route.at(-1)!.id
+  const isListed =
+    isRound ||
+    (route[0] !== undefined && isBegun(tools, route[0])) ||
+    listedWay(tools).tied.size > 0 ||
+    (route[0] !== undefined && isLeftTokened(tools, route[0]))
+  const isSettled = movers.length > 0 && (isListed || loads.length > 0 || route.some(settles))
   if (isSettled || !route.some(isUnnamed)) return one
   return { ...one, route: [], ...(movers.length ? { isOpen: true } : {}) }
 }
@@ -234,7 +253,8 @@ function planOf(
   const first = stood && isOver(tools, stood.from) ? undefined : stood
   const start = isMoving ? startOf(tools, free, first) : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
-  const unseen = isMoving && !places.length && ships.length ? barring.filter((group) => isPassed(tools, group)) : []
+  const unseen =
+    isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring)) : []
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
   // "active is 43, can my destroyer cut through 42": there it ends
@@ -245,9 +265,16 @@ function planOf(
     ...loads.flatMap((load) => stopThere(tools, load, places, direct)),
   ])
   const unplaced = groups.find((group) => !ships.includes(group) && isPassed(tools, group) && !standsSomewhere(group))
-  if (isMoving && unplaced && route.length === 2 && ships.length)
+  // "home, 3 cruisers from there pass his carrier": where to was not said
+  const isOpenEnd =
+    route.length === 0 &&
+    unplaced !== undefined &&
+    isShip(unplaced.mention.value) &&
+    !places.some((place) => isLed(tools, place, [...ENDS, ...PASSES]))
+  const ends = route.length === 2 ? route : start ? [start] : []
+  if (isMoving && unplaced && (route.length === 2 || isOpenEnd) && ships.length)
     return isShip(unplaced.mention.value)
-      ? pastUnseen({ tools, groups, movers: ships, loads }, unplaced, route)
+      ? pastUnseen({ tools, places, groups, movers: ships, loads }, unplaced, ends)
       : { tools, places, route: [], isOpen: true, ...(start ? { start } : {}), groups, movers: ships, loads }
   const going = ships.filter(({ mention, begin }) => {
     const place = placeOf(tools, mention, places) ?? placeBefore(tools, mention, places)
@@ -264,36 +291,3 @@ function planOf(
   const movers = goingNow.length ? goingNow : going
   return { tools, places, route, ...(start ? { start } : {}), groups, movers, loads }
 }
-
-/** "His token is in B, can my carrier load 2 infantry there on the way from A to C": the place named before the way. */
-function stopThere(
-  { tokens, isOne }: SceneTools,
-  { mention: { start, to } }: Group,
-  places: readonly PlaceMention[],
-  way: readonly PlaceMention[],
-): PlaceMention[] {
-  const isTaken = [1, 2, 3].some((step) => isOne(start - step, ...TAKES))
-  // "my token is on 32, carrier from 31 picks up infantry there"
-  const place = places.findLast((one) => one.to < start && !isOne(one.from - 1, 'from', 'leave'))
-  const isBefore =
-    place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > place.to)
-  return isTaken && isBefore && isOne(to + 1, 'there') && !isOne(to, 'is') && tokens[to + 1]!.part === tokens[to]!.part
-    ? [place]
-    : []
-}
-
-/** "My destroyer past 2 of his cruisers", and where they are was not said: they stand in a system that lies between. */
-function pastUnseen(
-  one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>,
-  past: Group,
-  ends: readonly PlaceMention[] = [],
-): Read {
-  const [start, there, beyond] = wayPast(past.mention)
-  const route = [ends[0] ?? start!, there!, ends[1] ?? beyond!]
-  const groups = one.groups.map((group) => (group === past ? { ...group, begin: there! } : group))
-  return { ...one, groups, places: ends.length ? route : [there!], route }
-}
-
-/** "Past him": by the one place where somebody else is. */
-const passedThem = ({ tokens, isOne }: SceneTools, held: readonly PlaceMention[]): readonly PlaceMention[] =>
-  held.length === 1 && tokens.some((_, at) => isOne(at, ...PASSES) && isOne(at + 1, 'him', 'them', 'her')) ? held : []

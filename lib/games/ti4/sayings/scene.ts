@@ -21,6 +21,7 @@ import { read } from './read.ts'
 import { seatsIn } from './seats.ts'
 import { whereOpen, withTarget } from './shot-at.ts'
 import { withSteps } from './steps.ts'
+import { transport } from './transport.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
@@ -34,21 +35,6 @@ const movement: Scene = (tools) => {
     ...moves,
     ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
   ])
-}
-
-/** Words of picking up, of setting down and of tokens: there more counts than what is held. */
-const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
-
-/** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
-const transport: Scene = (tools) => {
-  const one = read(tools, true)
-  const [mover] = one.movers
-  // "two carriers, one with 5 infantry": which of them holds what is told apart
-  const isApart = one.movers.flatMap(({ ids }) => ids).length > 1
-  const words = isApart ? [...ELSEWHERE, 'one', 'other'] : ELSEWHERE
-  const isElsewhere = tools.tokens.some((_, at) => tools.isOne(at, ...words))
-  const isNowhere = !one.route.length && !one.places.length && !one.isOpen && one.loads.length > 0 && !isElsewhere
-  return [...base(one), ...moveClaims(mover && isNowhere ? { ...one, isAnywhere: true } : one)]
 }
 
 /** Of two ends nobody said that they lie side by side: which way there is, is what is asked. */
@@ -232,7 +218,7 @@ const ability: Scene = (tools) => {
   const held = controlled(one, who, told)
   const isOpen = kind === 'retreat' && one.movers.length > 0 && isEndOpen(one, who, [...told, ...held])
   return [
-    ...[...told.filter(({ path }) => !path.startsWith('effects[')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
+    ...[...told.filter(({ path }) => !path.startsWith('effects')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
     ...held,

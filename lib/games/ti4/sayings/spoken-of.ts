@@ -9,16 +9,16 @@ import { placesIn } from './places.ts'
 
 /** What says that somebody has or uses a card. */
 const HAD =
-  'have has had got own owns hold holds holding play plays played playing use uses used using cast announced activate activated activates exhaust exhausts exhausted purge purged spend spent burn researched passed threw slammed slapped okd ok drop dropped pop popped put down having'.split(
+  'have has had got own owns hold holds holding play plays played playing use uses used using cast announced activate activated activates exhaust exhausts exhausted purge purged spend spent burn researched passed threw slammed slapped okd ok drop dropped pop popped put down having agreed agrees lets let allows allowed gave gives grants granted unlocked unlocks'.split(
     ' ',
   )
 /** What tells nothing of whether somebody has it. */
 const IDLE =
-  'i ive im we weve my our me mine us he hes she shes they theyve his her hers their them opponent opponents enemy player players guy friend a an the and or plus so if when since because as by from of for to on in at this that these those it its is are was be been does do does did dont doesnt isnt wont can could may might would will ill should shall must want wants now then already still just only also both too yes no not nor here all same but even after vs versus against law agenda agent hero card tech technology action turn tactical ability faction ship ships fleet pool supply limit system tile what which who how why where'.split(
+  'i ive im we weve my our me mine us he hes she shes they theyve his her hers their them opponent opponents enemy player players guy friend a an the and or plus so if when since because as by from of for to on in at this that these those it its is are was be been does do does did dont doesnt isnt wont can could may might would will ill should shall must want wants now then already still just only also both too yes no not nor here all same but even after vs versus against law agenda agent hero card tech technology action turn tactical ability faction ship ships fleet pool supply limit system tile planet planets token tokens what which who how why where'.split(
     ' ',
   )
 /** "With it", "plus it": what they lead to is there. */
-const TAKEN = ['with', 'plus', '+', 'via', 'using', 'thanks', 'due', 'under', 'given']
+const TAKEN = ['with', 'plus', '+', 'via', 'using', 'thanks', 'due', 'under', 'given', 'after']
 const KNOWN: ReadonlySet<string> = new Set([...HAD, ...IDLE, ...TAKEN])
 
 /** Behind a card they say that it was, or will be. */

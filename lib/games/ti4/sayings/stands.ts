@@ -1,7 +1,7 @@
 /** Where a fleet stands: the place right behind it, or the one named before it. */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
-import { AT, ENDS, isBetween, leadAt, PASSES, STOPS } from './leads.ts'
+import { AT, ENDS, isBetween, isHomeward, leadAt, PASSES, parkingBefore, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import { SOME_SYSTEM } from './unnamed-places.ts'
 
@@ -79,6 +79,7 @@ export function placeOf(tools: SceneTools, { to }: Mention, places: readonly Pla
             .slice(to + 1, from)
             .some(({ plain }, i) => WHO.test(plain) && isOne(to + i, 'and', 'but', 'while', 'so')) &&
           !isPickedAt(tools, to, place) &&
+          parkingBefore(tools, to + 1) === undefined &&
           !fleetsIn(tools).some((fleet) => fleet.start > from && placeAhead(tools, fleet, [place])) &&
           ([1, 2].some((step) => from - step > to && isOne(from - step, ...AT)) ||
             (leadAt(tools, { from }, AT) ?? to) > to)))
@@ -237,6 +238,7 @@ export const waitingThere = (
 /** A place that is only gone to or by: nobody stands there for that. */
 export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
   leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined ||
+  isHomeward(tools, place) ||
   tools.isOne(place.to + 1, 'halfway', 'midway') ||
   isBetween(tools, place)
 

@@ -5,10 +5,16 @@ import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, isStoodIn, leadAt, PASSES
 import { movedTo } from './moved.ts'
 import { ME, personAt } from './people.ts'
 import type { PlaceMention } from './places.ts'
+import { isBegun, isLockedIn } from './unnamed-places.ts'
 
 /** "29, can it move out of there to 28": the place that was named last. */
 function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
-  const at = tokens.findIndex((_, i) => isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave'))
+  const at = tokens.findIndex(
+    (_, i) =>
+      (isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave')) ||
+      // "my token is in 25, can they move out of it"
+      (isOne(i, 'it') && ((isOne(i - 1, 'of') && isOne(i - 2, 'out')) || isOne(i - 1, 'leave'))),
+  )
   return at < 0 ? undefined : places.filter(({ to }) => to < at).at(-1)
 }
 
@@ -71,6 +77,8 @@ export function startOf(
   )
   return (
     (moved?.isOther ? undefined : moved?.place) ??
+    // "locked down by my own token"
+    places.find((place) => isLockedIn(tools, place) || isBegun(tools, place)) ??
     begun.find((place) => !isMovedOut(tools, place)) ??
     begun[0] ??
     places.find((place) => isAt(tools, place, STANDS) || isLeft(tools, place) || isStoodIn(tools, place)) ??

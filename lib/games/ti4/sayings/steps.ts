@@ -1,7 +1,9 @@
 /** Ways of which only the length was told: "my destroyer starts in a nebula, can it move two systems away". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isShip } from './fleets.ts'
-import { AT, leadAt } from './leads.ts'
+import { AT, isEnd, leadAt } from './leads.ts'
+import { isOtherWay } from './parted.ts'
+import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
@@ -11,39 +13,93 @@ const STEPS = ['systems', 'hexes', 'tiles', 'spaces']
 /** Behind the number they say that it is none, or that more is told of the way. */
 const MORE = ['from', 'to', 'into', 'of', 'in', 'between', 'at', 'through', 'via', 'and']
 const ABOUT = ['than', 'least', 'most', 'up', 'these', 'those', 'both', 'the', 'my', 'all']
-
-/** Where the one number of steps stands that somebody goes. */
-function stepsAt({ tokens, isOne }: SceneTools): number {
-  const isSteps = (at: number) => isOne(at + 1, ...STEPS)
-  const [at = -1, ...more] = tokens.flatMap(({ number }, i) =>
-    number !== undefined && number > 1 && isSteps(i) ? [i] : [],
+const FAR = ['away', 'over', 'far', 'off']
+/** What somebody goes to, and how far it is said right behind. */
+const GOAL = ['target', 'destination', 'goal', 'it']
+/** Beside a bare number of steps they ask. */
+const ASKS =
+  'possible ok okay legal allowed fine doable right yes no is that it can i do this work works me good reachable'.split(
+    ' ',
   )
-  const behind = isOne(at + 2, 'away', 'over', 'far') ? at + 3 : at + 2
-  const isNear = (other: number) => tokens[other]?.part === tokens[at]?.part
+
+/** "The target is three systems away", "it's 2 away": behind what is gone to. */
+function isOfGoal({ tokens, isOne }: SceneTools, at: number): boolean {
+  let before = at - 1
+  while (isOne(before, 'is', 'are', 'lies', 'sits', 'only', 'just') && !isOne(before, 'it')) before--
+  // "to a system three systems away"
+  if (isOne(at - 1, 'system') && isOne(at - 2, 'a', 'the') && isOne(at - 3, 'to', 'into', 'reach')) return true
+  const isGoal = isOne(before, ...GOAL) || (isOne(before, 'system') && isOne(before - 1, 'target', 'active'))
+  return isGoal && tokens[before]?.part === tokens[at]!.part
+}
+
+/** "3 systems possible?", "2 systems?": all that its clause says. */
+function isAskedAlone({ tokens, typed, isOne }: SceneTools, at: number): boolean {
+  const { part } = tokens[at]!
+  const clause = tokens.flatMap((token, i) => (token.part === part ? [i] : []))
+  return (
+    /\?\s*$/.test(typed) &&
+    clause.at(-1) === tokens.length - 1 &&
+    clause.every((i) => i === at || isOne(i, ...STEPS, ...FAR, ...ASKS))
+  )
+}
+
+/** Where the one number of steps stands that somebody goes; how many tokens it takes. */
+function stepsAt(tools: SceneTools): { at: number; to: number } | undefined {
+  const { tokens, isOne } = tools
+  const lastOf = (i: number): number | undefined => {
+    const isNear = (other: number) => tokens[other]?.part === tokens[i]!.part
+    if (!isNear(i + 1)) return undefined
+    if (isOne(i + 1, ...STEPS)) return isNear(i + 2) && isOne(i + 2, ...FAR) ? i + 2 : i + 1
+    return isOne(i + 1, 'away', 'over') ? i + 1 : undefined
+  }
+  const [found, ...more] = tokens.flatMap(({ number }, at) => {
+    const to = number !== undefined && number > 1 && /^\d$|[a-z]{3}/.test(tokens[at]!.plain) ? lastOf(at) : undefined
+    return to === undefined ? [] : [{ at, to }]
+  })
+  if (!found || more.length) return undefined
+  const { at, to } = found
+  const isNear = (other: number) => tokens[other]?.part === tokens[at]!.part
   const isGone = tokens.some((_, i) => i < at && isNear(i) && isOne(i, ...FLIES, 'reach'))
-  const isAbout = [1, 2].some((step) => isOne(at - step, ...ABOUT))
+  const isAbout = [1, 2].some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
-  const isOfMore = isNear(behind) && isOne(behind, ...MORE)
-  return more.length || !isGone || isAbout || isDenied || isOfMore ? -1 : at
+  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE)
+  const isTold = isGone || isOfGoal(tools, at) || isAskedAlone(tools, at)
+  return !isTold || isAbout || isDenied || isOfMore ? undefined : found
 }
 
-/** The way with as many systems as were told, where none of them has a name but the first. */
+/** "It wants to go into the rift itself, it's 2 away": the one place that is gone to, where it stands nowhere else. */
+const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined => {
+  const [end] = places.filter((place) => isEnd(tools, place))
+  return end && places.every(({ id }) => id === end.id) ? end : undefined
+}
+
+/** The way with as many systems as were told, where none of them has a name but the first, or the last. */
 export function withSteps(one: Read): Read {
   const { tools, places, groups, route, start } = one
   // "it starts in a nebula": who stands somewhere is the one who goes
   const standing = groups.length === 1 && isShip(groups[0]!.mention.value) ? groups : []
   const movers = one.movers.length ? one.movers : standing
-  const at = stepsAt(tools)
-  const many = tools.tokens[at]?.number ?? 0
-  if (one.isOpen || route.length > 1 || movers.length !== 1 || many < 2 || many > 6) return one
+  const found = stepsAt(tools)
+  const many = found ? tools.tokens[found.at]!.number! : 0
+  const isShort = route.length < 2 || (route.length === 2 && route[0]!.id === START)
+  if (!found || movers.length !== 1 || many < 2 || many > 6 || !isShort) return one
+  const end = endOf(tools, places)
+  if (one.isOpen && (!end || isOtherWay(tools, places))) return one
   // "it starts in a nebula", where nothing else could be there
   const only =
-    groups.length === 1 ? places.find((place) => place.to < at && leadAt(tools, place, AT) !== undefined) : undefined
-  const begin = start ?? movers[0]!.begin ?? placeOf(tools, movers[0]!.mention, places) ?? only
-  if (places.some(({ id }) => id !== begin?.id)) return one
-  const said = { from: at, to: at + 1 }
+    groups.length === 1 && !end
+      ? places.find((place) => place.to < found.at && leadAt(tools, place, AT) !== undefined)
+      : undefined
+  const begin = end ? undefined : (start ?? movers[0]!.begin ?? placeOf(tools, movers[0]!.mention, places) ?? only)
+  if (places.some(({ id }) => id !== begin?.id && id !== end?.id)) return one
+  const said = { from: found.at, to: found.to }
   const between = Array.from({ length: many - 1 }, (_, i) => ({ ...said, id: `step ${i + 1}` }))
-  return { ...one, movers, route: [begin ?? { ...said, id: START }, ...between, { ...said, id: BEYOND }] }
+  const { isOpen: _, ...read } = one
+  return {
+    ...read,
+    movers,
+    route: [begin ?? { ...said, id: START }, ...between, end ?? { ...said, id: BEYOND }],
+  }
 }

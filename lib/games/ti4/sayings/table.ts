@@ -69,6 +69,11 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !groups.length &&
       !isLeftAgain(tools, place) &&
       !isBetween(tools, place) &&
+      // "I can ignore his fleet and the asteroid field behind it"
+      !tools.tokens.some(
+        ({ part }, at) =>
+          at < place.from && part === tools.tokens[place.from]!.part && tools.isOne(at, 'ignore', 'ignores', 'skip'),
+      ) &&
       // "do I get stuck if I have a token in 24"
       !isOne(place.from - 2, 'token', 'counter', 'cc') &&
       // "his are in 25", and no more than that
@@ -260,7 +265,9 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
       : undefined)
   const isTwo =
     isActivatedBefore(one, place, who) || (activator !== undefined && one.goer !== undefined && activator !== one.goer)
-  const turn = { from: verb > 0 ? verb - 1 : 0, to: Math.max(verb, 0) }
+  // "I'm the active player": where nobody activates, that is what says it
+  const word = verb < 0 ? tokens.findIndex(({ plain }) => plain === 'active') : verb
+  const turn = { from: word > 0 ? word - 1 : 0, to: Math.max(word, 0) }
   // "end in 42 without activating it": what is active then was not said
   if (verb < 0 && verbs.length) return []
   const who0 = activator ?? activeIn(tools)

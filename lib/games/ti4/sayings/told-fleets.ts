@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
+import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
@@ -102,6 +103,14 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   const { isOne } = tools
   if (takenFromOf(tools, one, all)) return true
   if (isOne(one.from - 1, 'more', 'extra', 'additional') && one.count !== undefined) return false
+  // "fighters without a carrier: can my 3 fighter II move": what the others are asked about
+  const isTopic =
+    one.count === undefined &&
+    one.owner === undefined &&
+    [1, 2].some((step) => isOne(one.to + step, 'without', 'alone'))
+  const isOfTopic = ({ start, value, owner, count }: Mention<Unit>) =>
+    start > one.to && value.type === one.value.type && owner !== undefined && count !== undefined
+  if (isTopic && all.some(isOfTopic)) return true
   // "two mechs on my flagship, does it hold 2 mechs"
   const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
   const isSame = (other: Mention<Unit>) =>
@@ -214,6 +223,9 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
       count === undefined &&
       (owner === undefined || isOne(start, 'have', 'ive', 'has', 'got', 'i', 'he', 'she')) &&
       (tokens[start - 1]?.part !== tokens[start]!.part ||
+        // "Naalu hybrid crystal fighter 2, there are 3 of those fighters"
+        (factionsIn(tools).some((one) => one.to === start - 1 && tokens[one.from - 1]?.part !== tokens[start]!.part) &&
+          all.some((other) => other.start > to && other.value.type === value.type && other.count !== undefined)) ||
         isOne(start - 1, 'to') ||
         isOne(start - 1, 'they', 'theyre', 'it', 'are') ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&

@@ -1,6 +1,7 @@
 /** Systems of a way that nobody named: "through a system with his cruiser to an empty system", "and then into Tom's". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isLed, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
+import { listedWay } from './listed-way.ts'
 import { isActive, isLetter } from './numbers.ts'
 import type { PlaceMention } from './place-names.ts'
 
@@ -19,8 +20,42 @@ export const OTHER_TOKENS =
 const HOLDING = 'with has holds holding bears got containing contains where'.split(' ')
 const LYING = 'already still also'.split(' ')
 
+const WHO = 'i ive we weve he hes she shes they theyve you youve that which'.split(' ')
+
+/** "A system I already have a token in", "the system my token is in": the token, where such a clause ends with its "in". */
+function tokenStanding({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number): number | undefined {
+  const { part } = tokens[at]!
+  const isNear = (place: number) => tokens[place]?.part === part
+  const token = [2, 3, 4, 5, 6].map((step) => at + step).find((place) => isNear(place) && isOne(place, ...TOKENS))
+  if (token === undefined) return undefined
+  const lead = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
+  const isHad =
+    (WHO.includes(tokens[lead]?.plain ?? '') || tokens[lead]?.isStrange === true) &&
+    tokens.slice(lead, token).some(({ plain }) => /^(have|has|had|got|ive|weve)$/.test(plain))
+  const isOwned = isOne(lead, 'my', 'our', 'his', 'her', 'their') || tokens[lead]?.owner === true
+  const isDenied = tokens
+    .slice(lead, token)
+    .some(({ plain }) => /^(no|not|dont|doesnt|havent|hasnt|never)$/.test(plain))
+  let end = token + 1
+  while (isNear(end) && isOne(end, 'is', 'lies', 'sits', ...LYING)) end++
+  const isOther = isOne(token - 1, ...OTHER_TOKENS)
+  return (isHad || isOwned) && !isDenied && !isOther && isNear(end) && isOne(end, 'in', 'on') ? token : undefined
+}
+
+/** "My cruisers are locked down by my own token": the system they are in is told by that. */
+function lockedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const by = isOne(at + 1, 'down', 'in', 'up') ? at + 2 : at + 1
+  if (!/^(locked|stuck|pinned|frozen)$/.test(tokens[at]!.plain) || !isOne(by, 'by', 'under')) return undefined
+  const token = [2, 3, 4].map((step) => by + step).find((place) => isOne(place, ...TOKENS))
+  return token !== undefined && tokens[token]!.part === tokens[at]!.part
+    ? { id: SOME_SYSTEM, from: at, to: token }
+    : undefined
+}
+
 /** "A system that already has my command token": where the token stands that tells which system it is. */
 export function tokenBehind({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  const stood = tokenStanding({ tokens, isOne }, at)
+  if (stood !== undefined) return stood
   const verb = [at + 1, at + 2, at + 3].find((place) => !isOne(place, 'that', 'which', ...LYING))
   if (verb === undefined || !isOne(verb, ...HOLDING)) return undefined
   const token = [1, 2, 3, 4, 5].map((step) => verb + step).find((place) => isOne(place, ...TOKENS))
@@ -60,6 +95,42 @@ function activeAt(tools: SceneTools, at: number): PlaceMention | undefined {
   const isStood = leadAt(tools, place, AT) !== undefined && returnAt(tools) !== undefined
   return isStood || isLed(tools, place, STARTS) ? place : undefined
 }
+/** "Two more from the system it passes", "a planet in a system I fly past": one that lies on the way. */
+function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
+  const verb = isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we') ? who + 1 : undefined
+  const isNear = verb !== undefined && tokens[verb]?.part === tokens[at]!.part
+  if (!isNear || !isOne(at, ...SYSTEM) || !isOne(at - 1, 'a', 'the')) return undefined
+  const isPassing =
+    isOne(verb, 'pass', 'cross') || (isOne(verb, 'fly', 'go', 'move', 'is') && isOne(verb + 1, ...PASSES))
+  return isPassing ? { id: SOME_SYSTEM, from: at - 1, to: verb } : undefined
+}
+/** Where the ships of a way begin that nobody named: the same as `START` of a way. */
+const BEGINNING = 'start'
+
+/** "His token is where my carrier starts". */
+function begunAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const to = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'start', 'begin', 'depart', 'leave'))
+  const isNear = to !== undefined && tokens[to]!.part === tokens[at]!.part
+  const isTold = isOne(at, 'where') && isOne(at + 1, 'my', 'his', 'her', 'their', 'the', 'our')
+  return isNear && isTold ? { id: BEGINNING, from: at, to } : undefined
+}
+
+/** "My fleet's system": where it stands. */
+function fleetSystemAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const isFleet = tokens[at]!.owner === true && isOne(at, 'fleet', 'ship', 'ships', 'carrier', 'cruiser', 'destroyer')
+  const isOwned = isOne(at - 1, 'my', 'our', 'his', 'her', 'their')
+  return isFleet && isOwned && isOne(at + 1, ...SYSTEM) ? { id: SOME_SYSTEM, from: at, to: at + 1 } : undefined
+}
+
+/** Whether it is told as the one where ships begin. */
+export const isBegun = (tools: SceneTools, { id, from }: PlaceMention): boolean =>
+  (id === BEGINNING && begunAt(tools, from) !== undefined) ||
+  (id === SOME_SYSTEM && fleetSystemAt(tools, from) !== undefined)
+
+/** Whether it is told as one that is passed. */
+export const isPassedBy = (tools: SceneTools, { id, from, to }: PlaceMention): boolean =>
+  id === SOME_SYSTEM && from < to && passedAt(tools, from + 1) !== undefined
 const NEXT = 'adjacent adjoining neighboring neighbouring nearby next'.split(' ')
 
 /** "To an adjacent system where I own a planet", "into the system next door": the last word of it. */
@@ -77,12 +148,16 @@ function nextAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
 /** "Through a system", "into Tom's": each where it is passed or ended in, and no name follows. */
 export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
   const { tokens, typed, isOne } = tools
-  return tokens.flatMap((token, at): PlaceMention[] => {
+  const { unnamed, tied } = listedWay(tools)
+  const others = tokens.flatMap((token, at): PlaceMention[] => {
+    if (tied.has(at)) return []
     const isNumbered = tokens[at + 1]?.number !== undefined && tokens[at + 1]!.part === token.part
-    const one = tokenSystemAt(tools, at) ?? activeAt(tools, at)
+    const one = tokenSystemAt(tools, at) ?? lockedAt(tools, at) ?? activeAt(tools, at)
     if (one) return [one]
     if (isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'another') && isOne(at - 2, ...PASSES) && !isNumbered)
       return [{ id: SOME_SYSTEM, from: at, to: at }]
+    const by = passedAt(tools, at) ?? begunAt(tools, at) ?? fleetSystemAt(tools, at)
+    if (by) return [by]
     const next = nextAt(tools, at)
     if (next !== undefined) return [{ id: DESTINATION, from: at, to: next }]
     const isHis = token.owner === true && isOne(at - 1, ...ENDS, ...PASSES)
@@ -98,11 +173,22 @@ export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
         ]
       : []
   })
+  return [...others, ...unnamed]
 }
+
+/** "Hops out and comes back". */
+const isOutAndBack = ({ tokens, isOne }: SceneTools): boolean => {
+  const back = returnAt({ tokens, isOne } as SceneTools)
+  return back !== undefined && [1, 2, 3].some((step) => isOne(back - step, 'out') && isOne(back - step + 1, 'and'))
+}
+
+/** Whether it is where somebody's ships are held by a token. */
+export const isLockedIn = (tools: SceneTools, { id, from, to }: PlaceMention): boolean =>
+  id === SOME_SYSTEM && from < to && lockedAt(tools, from) !== undefined
 
 /** Whether a place is told by the token that lies there. */
 export const isTokenSystem = (tools: SceneTools, { id, from, to }: PlaceMention): boolean =>
-  id === SOME_SYSTEM && (from < to || tokenBehind(tools, to) !== undefined)
+  id === SOME_SYSTEM && !isPassedBy(tools, { id, from, to }) && (from < to || tokenBehind(tools, to) !== undefined)
 
 /**
  * Whether a place that is told by what kind it is, or by whose, is one of a way: where it lies between others, or behind two of them. Of
@@ -111,11 +197,13 @@ export const isTokenSystem = (tools: SceneTools, { id, from, to }: PlaceMention)
 export function isOfWay(tools: SceneTools, place: PlaceMention, places: readonly PlaceMention[]): boolean {
   const others = places.filter(({ from, id }) => from !== place.from && id !== place.id)
   const isPassed = (one: PlaceMention) => isLed(tools, one, PASSES)
+  if (listedWay(tools).tied.has(place.from) || isPassedBy(tools, place) || isBegun(tools, place)) return true
   if (place.id === SOME_SYSTEM && isTokenSystem(tools, place))
     return places.filter(({ id }) => id === SOME_SYSTEM).length < 2
   if (place.id === ACTIVE_SYSTEM)
     return (
-      others.some((one) => isLed(tools, one, [...ENDS, ...PASSES])) && !others.some(({ to }) => isActive(tools, to))
+      isOutAndBack(tools) ||
+      (others.some((one) => isLed(tools, one, [...ENDS, ...PASSES])) && !others.some(({ to }) => isActive(tools, to)))
     )
   if (place.id === DESTINATION)
     return others.some((one) => isLed(tools, one, STARTS)) && !others.some((one) => isLed(tools, one, ENDS))

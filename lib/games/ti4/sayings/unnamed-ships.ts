@@ -46,19 +46,38 @@ export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'retreat') && isOne(at + 1, 'to', 'into')) ||
   (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
 
+/** "End my move in a supernova", "move into the rift", "leave the system my token is in". */
+const goesInto = ({ tokens, isOne }: SceneTools, at: number): boolean => {
+  const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
+  const isEnding =
+    isOne(at, 'end', 'stop', 'finish', 'park') &&
+    tokens[at]!.plain !== 'parked' &&
+    [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'in', 'inside'))
+  return isEnding || isOne(at, 'leave', 'enter') || (isOne(at, ...FLIES) && isNear(at + 1) && isOne(at + 1, 'into'))
+}
+
+/** "Those ships": whose they are was said where they were spoken of before. */
+const whoseShips = (tools: SceneTools, at: number): string | undefined => {
+  if (!tools.isOne(at - 1, 'those', 'these', 'the')) return undefined
+  const before = tools.tokens.findLastIndex((_, i) => i < at - 1 && SHIPS.some((word) => tools.isOne(i, word)))
+  return before < 1 ? undefined : whoseBefore(tools, before - 1)
+}
+
 /** "My ships move through", "can ships pass", "let Empyrean ships fly past", "can I go through". */
-function goingIn(tools: SceneTools): Group[] {
+function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
   const { tokens, isOne } = tools
-  const verb = tokens.findIndex((_, at) => goesBy(tools, at) && !isOver(tools, at))
+  const passing = tokens.findIndex((_, at) => goesBy(tools, at) && !isOver(tools, at))
+  const verb = passing < 0 && isAlone ? tokens.findIndex((_, at) => goesInto(tools, at) && !isOver(tools, at)) : passing
   // "how many ships can I move through"
   const isAsked = tokens.some((_, at) => isShips(tools, at) && isOne(at - 1, 'many', 'which', 'what'))
   const isThen = tokens.some((_, at) => isOne(at, 'yesterday', 'earlier', 'previously'))
   if (verb < 1 || isAsked || isThen) return []
   let at = verb - 1
   while (isOne(at, ...ADVERBS, 'from', 'to')) at--
+  if (at < 0) return []
   if (isShips(tools, at)) {
     const faction = factionsIn(tools).find(({ to }) => to === at - 1)
-    const said = whoseBefore(tools, at - 1)
+    const said = whoseBefore(tools, at - 1) ?? whoseShips(tools, at)
     const isBare = isOne(at - 1, 'can', 'may', 'do', 'could', 'let', 'lets')
     const owner = faction?.value ?? said ?? (isBare ? ME : undefined)
     // "which of my ships", "all my ships but one"
@@ -66,13 +85,15 @@ function goingIn(tools: SceneTools): Group[] {
     if (owner === undefined || isSought) return []
     return [groupOf({ start: isBare ? at : (faction?.from ?? at - 1), to: at }, whoIs(tools, owner))]
   }
-  // "does it let me fly past": who is let go is who goes
-  const isLet = isOne(at, 'me', 'us') && isOne(at - 1, 'let', 'lets', 'allow', 'allows')
-  const owner = isLet
-    ? ME
-    : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part
-      ? subjectOf(tools, at)
-      : undefined
+  // who is let go is who goes
+  // "does it let me fly past", "stops me from flying past"
+  const isLet =
+    isOne(at, 'me', 'us') &&
+    isOne(at - 1, 'let', 'lets', 'allow', 'allows', 'stop', 'stops', 'prevent', 'prevents', 'keep', 'keeps', 'block')
+  // "an asteroid field, ok to go through"
+  const isFree = isOne(at, 'ok', 'okay', 'allowed', 'possible', 'legal', 'fine', 'safe') && isOne(at + 1, 'to')
+  const owner =
+    isLet || isFree ? ME : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part ? subjectOf(tools, at) : undefined
   return owner === undefined ? [] : [groupOf({ start: at, to: at }, whoIs(tools, owner))]
 }
 
@@ -99,7 +120,9 @@ export const isUnnamedBar = (tools: SceneTools, group: Group): boolean =>
 /** What moves, and what is passed, as far as no ship of the kind is named. */
 export function unnamedShips(tools: SceneTools, groups: readonly Group[], places: readonly PlaceMention[]): Group[] {
   const isStructure = ({ mention }: Group) => mention.value.roles.includes('structure')
-  const going = groups.some((group) => isMine(group) && !isStructure(group)) ? [] : goingIn(tools)
+  const going = groups.some((group) => isMine(group) && !isStructure(group))
+    ? []
+    : goingIn(tools, groups.every(isStructure))
   const others = groups.some((group) => !isMine(group) && isPassed(tools, group)) ? [] : passedIn(tools, places)
   return [...going, ...others.filter(({ mention }) => !going.some((group) => group.mention.to === mention.to))]
 }

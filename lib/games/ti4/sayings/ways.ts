@@ -1,20 +1,22 @@
 /** Ways as players tell them: "from 27 through the nebula to 25", "18 - 24 - 27", "leave 35 via 36 for 37". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isBetween, isEnd, isLed, isThere, leadAt, PASSES, returnAt, STARTS } from './leads.ts'
+import { listedWay } from './listed-way.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 import { passingShips } from './stands.ts'
-import { DESTINATION, isTokenSystem } from './unnamed-places.ts'
+import { DESTINATION, isBegun, isPassedBy, isTokenSystem, OTHER_TOKENS, TOKENS } from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
 
 /** Places written one behind the other, as a way: "18 - 24 - 27", "27, 28, 31". */
-function chainIn({ typed, tokens, isOne }: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
-  const listed = listIn({ tokens, typed, isOne })
+function chainIn(tools: SceneTools, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const { typed, tokens } = tools
+  const listed = new Set([...listIn(tools), ...listedWay(tools).tied])
   const isTied = (before: PlaceMention, after: PlaceMention | undefined) =>
     after !== undefined &&
-    ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 2) ||
+    ((listed.has(before.to) && listed.has(after.from) && after.from - before.to <= 3) ||
       TIE.test(typed.slice(tokens[before.to]!.end, tokens[after.from]!.start)) ||
       (before.to + 1 === after.from &&
         tokens[before.to]!.part === tokens[after.from]!.part &&
@@ -61,11 +63,21 @@ function isNotGone(isOne: SceneTools['isOne'], passing: number): boolean {
   return isWish || isOrder || [1, 2].some((step) => isOne(at - step, 'without', 'not', 'avoid', 'never'))
 }
 
+/** "Go straight through?", "fly past": a word of passing that ends its clause. */
+export function isPassedAlone({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number): boolean {
+  const verb = isOne(at - 1, 'straight', 'right', 'just') ? at - 2 : at - 1
+  const { part } = tokens[at]!
+  return isOne(at, 'through', 'past', 'across', 'over') && isOne(verb, ...GOES) && tokens[at + 1]?.part !== part
+}
+const GOES = 'go fly move pass get slip jump travel come'.split(' ')
+
 /** "Through there": the place that was named last. */
 function throughThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const at = tokens.findIndex(
     (_, i) =>
       ((isOne(i, ...PASSES) && isOne(i + 1, 'there', 'it', 'that')) ||
+        // "an asteroid field, can my cruiser go straight through"
+        isPassedAlone({ tokens, isOne }, i) ||
         // "we both have ships in 26, can Oli move his through to 27"
         (isOne(i, 'through', 'past', 'across') && isOne(i + 1, 'to', 'into', 'from')) ||
         // "and I pass by with a cruiser"
@@ -124,7 +136,15 @@ function passedOf(tools: SceneTools, places: readonly PlaceMention[], passed: re
     // "in 26 and continues to 25"
     const goesOn = [1, 2].some((step) => tools.isOne(place.to + step, 'continue', 'continues'))
     const isPassed = (isLed(tools, place, PASSES) && !isAvoided(tools, place)) || isPastShips(tools, place)
-    if (isPassed || isJoined || goesOn || isDropped(tools, place) || isBetween(tools, place)) found.push(place)
+    if (
+      isPassed ||
+      isPassedBy(tools, place) ||
+      isJoined ||
+      goesOn ||
+      isDropped(tools, place) ||
+      isBetween(tools, place)
+    )
+      found.push(place)
   }
   return found
 }
@@ -149,6 +169,10 @@ function thereAndBack(
     (place) =>
       place.id !== home.id && place.to < at && isLed(tools, place, [...ENDS, ...PASSES]) && !isAvoided(tools, place),
   )
+  // "hops out and comes back": by a system that nobody named
+  const isOut = [1, 2, 3].some((step) => tools.isOne(at - step, 'out') && tools.isOne(at - step + 1, 'and'))
+  const somewhere = isOut && !out.length && places.every(({ id }) => id === home.id)
+  if (somewhere) return [home, { ...home, ...NOWHERE, id: THERE }, home]
   return out.length ? [home, ...out, home] : undefined
 }
 
@@ -157,12 +181,27 @@ function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
   const { tokens, isOne } = tools
   const isTold = isTokenSystem(tools, start)
   const isLeaving = (at: number) =>
-    at > start.to && isOne(at, 'leave', 'move', 'out', 'go') && tokens[at + 1]?.part !== tokens[at]!.part
+    at > start.to &&
+    isOne(at, 'leave', 'move', 'out', 'go') &&
+    (tokens[at + 1]?.part !== tokens[at]!.part || (isOne(at, 'leave') && isOne(at + 1, 'for', 'with', 'to')))
   return (
     ((start.anomalies?.length || isTold) && isLed(tools, start, STARTS)) ||
-    (isTold && tokens.some((_, at) => isLeaving(at)))
+    (isTold && tokens.some((_, at) => isLeaving(at))) ||
+    (isBegun(tools, start) && !isTold) ||
+    isLeftTokened(tools, start)
   )
 }
+
+/** "One of my tokens is there, can my destroyers move out of it": where to hangs on nothing. */
+export const isLeftTokened = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
+  tokens.some((_, at) => isOne(at, ...TOKENS) && !isOne(at - 1, ...OTHER_TOKENS)) &&
+  tokens.some(
+    (_, at) =>
+      at > to &&
+      ((isOne(at, 'of') && isOne(at - 1, 'out')) || isOne(at, 'leave')) &&
+      isOne(at + 1, 'it', 'there') &&
+      tokens[at + 2]?.part !== tokens[at]!.part,
+  )
 
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
 export function wayOf(

@@ -1,0 +1,49 @@
+/** What lies on a way without being named on it: where loads wait, who is passed, and where that is. */
+import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Group } from './groups.ts'
+import { isPassed, PASSES } from './leads.ts'
+import type { PlaceMention } from './places.ts'
+import type { Read } from './read.ts'
+import { TAKES } from './taken.ts'
+import { isPassedAlone, wayPast } from './ways.ts'
+
+/** "Past his destroyer"; "does his PDS stop me from flying past", where nobody else is there to be passed. */
+export const isGoneBy = (tools: SceneTools, group: Group, others: readonly Group[]): boolean =>
+  isPassed(tools, group) ||
+  (others.length === 1 &&
+    others[0] === group &&
+    tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at)))
+
+/** "His token is in B, can my carrier load 2 infantry there on the way from A to C": the place named before the way. */
+export function stopThere(
+  { tokens, isOne }: SceneTools,
+  { mention: { start, to } }: Group,
+  places: readonly PlaceMention[],
+  way: readonly PlaceMention[],
+): PlaceMention[] {
+  const isTaken = [1, 2, 3].some((step) => isOne(start - step, ...TAKES))
+  // "my token is on 32, carrier from 31 picks up infantry there"
+  const place = places.findLast((one) => one.to < start && !isOne(one.from - 1, 'from', 'leave'))
+  const isBefore =
+    place !== undefined && way.length > 0 && way.every(({ id, from }) => id !== place.id && from > place.to)
+  return isTaken && isBefore && isOne(to + 1, 'there') && !isOne(to, 'is') && tokens[to + 1]!.part === tokens[to]!.part
+    ? [place]
+    : []
+}
+
+/** "My destroyer past 2 of his cruisers", and where they are was not said: they stand in a system that lies between. */
+export function pastUnseen(
+  one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'> & Partial<Pick<Read, 'places'>>,
+  past: Group,
+  ends: readonly PlaceMention[] = [],
+): Read {
+  const [start, there, beyond] = wayPast(past.mention)
+  const route = [ends[0] ?? start!, there!, ends[1] ?? beyond!]
+  const groups = one.groups.map((group) => (group === past ? { ...group, begin: there! } : group))
+  const others = (one.places ?? []).filter(({ id }) => !route.some((place) => place.id === id))
+  return { ...one, groups, places: [...others, ...(ends.length ? route : [there!])], route }
+}
+
+/** "Past him": by the one place where somebody else is. */
+export const passedThem = ({ tokens, isOne }: SceneTools, held: readonly PlaceMention[]): readonly PlaceMention[] =>
+  held.length === 1 && tokens.some((_, at) => isOne(at, ...PASSES) && isOne(at + 1, 'him', 'them', 'her')) ? held : []
