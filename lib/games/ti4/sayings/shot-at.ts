@@ -38,9 +38,9 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const areCannons = units.length > 0 && units.every((unit) => kindOf(unit)?.spaceCannon && saidOf(unit).at !== 'space')
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
-  // "we both have PDS, I am active": who is active is who came
-  const target = owners.size > 1 ? (turn?.value as string | undefined) : owner === ME ? 'opponent' : ME
-  if (!areCannons || target === undefined || owner === undefined || isOpen || at < 0) return claims
+  // where two players have cannons, whether both have ships there is what matters
+  if (!areCannons || owners.size > 1 || owner === undefined || isOpen || at < 0) return claims
+  const target = owner === ME ? 'opponent' : ME
   const active = claims.find(({ path }) => path === 'active')?.value
   const id = `${target === ME ? '' : `${target} `}ship 1`
   const ship = { id, owner: target, at: 'space', ...(active ? { system: active } : {}) }
