@@ -1,5 +1,7 @@
 /** What is usual of ships that go somewhere: a plain jump of an own ship to a system beside it. */
+
 import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+import { cards } from './data/cards.ts'
 
 const NOT_ENTITLED = 'it is not yours to move this turn'
 
@@ -10,6 +12,13 @@ const sayOwner = (place: string, who: string) =>
       ? `nobody controls ${place}`
       : `another player controls ${place}`
 
+/** Where all ships of a class print one speed in this edition, it is known without the card. */
+const speedOfClass: Derived = ({ card, class: size }, _told, edition) => {
+  const alike = cards.filter((one) => one.edition === edition && one.type === 'Ship' && one.shipClass === size)
+  const [speed, ...more] = new Set(alike.map((one) => one.speed))
+  return card === undefined && !more.length ? (speed ?? undefined) : undefined
+}
+
 /** What holds of a ship that jumps, and of the jump itself. */
 const ship: Presumes = {
   mine: asked(true, 'your own ship'),
@@ -19,6 +28,7 @@ const ship: Presumes = {
     settles: 'builtThisTurn',
   }),
   builtThisTurn: usual(false, 'not built this turn', { line: 'ready', unless: 'it was built this turn' }),
+  speed: usual(speedOfClass, 'the speed that ships of its class have'),
   jumpsUsed: usual(0, 'its first jump', { line: 'ready' }),
   speedBonus: usual(0, 'no speed bonus'),
   extraJumps: usual(0, 'no extra jumps'),

@@ -3,7 +3,7 @@
  * of thumb: nothing in play, nobody else's doing, the first, once; and every other value can be tried and named.
  */
 import type { RawFacts } from '../../kernel/facts.ts'
-import { asked, type Derived, type Presumes, type Presuming, usual } from '../../kernel/presumption.ts'
+import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 
 const CREDITS = {
   credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
@@ -144,22 +144,45 @@ const opened =
     return first && of(first)
   }
 
-const began: Derived = (...told) => (told[1].trigger as RawFacts | undefined)?.by ?? opened((play) => play.by)(...told)
+/** What is answered is another player's doing, where nobody is named. */
+const doer: Derived = (...told) => {
+  const trigger = (told[1].trigger ?? {}) as { kind?: string; by?: string }
+  return trigger.by ?? opened((play) => play.by)(...told) ?? (trigger.kind === 'action' ? 'opponent' : undefined)
+}
+
+/** Between two players there is only one order. */
+const twoSeats: Derived = (_near, told) => {
+  const {
+    trigger,
+    plays = [],
+    activePlayer,
+  } = told as {
+    trigger?: { by?: string }
+    plays?: readonly { by?: string }[]
+    activePlayer?: string
+  }
+  const named = [trigger?.by, ...plays.map(({ by }) => by), activePlayer].flatMap((one) => one ?? [])
+  const players = [...new Set([...named, 'me', 'opponent'])]
+  return new Set(named).size > 2 ? undefined : players.slice(0, 2)
+}
 
 export const responses: Presuming = {
   opens: ['trigger', 'seats', 'plays'],
   presumes: {
     phase: usual('command', 'Command Phase'),
     combatWindow: usual(false, 'no combat step just finished'),
-    activePlayer: asked(began, 'the turn of whoever began'),
+    seats: shown(twoSeats, 'only the players you named'),
+    activePlayer: asked(doer, 'the turn of whoever began'),
+    plays: shown(
+      ((_near, told) => ((told.trigger as RawFacts | undefined)?.kind === 'action' ? [] : undefined)) satisfies Derived,
+      'nothing is played but what you named',
+    ),
+    passes: shown([], 'nobody has passed but those you named'),
     'trigger.kind': asked(
       opened((play) => (play.card === 'ability' ? 'ability' : 'card')),
       'the first play opens it',
     ),
-    'trigger.by': asked(
-      opened((play) => play.by),
-      'the first play opens it',
-    ),
+    'trigger.by': asked(doer, 'the first play opens it'),
   },
 }
 

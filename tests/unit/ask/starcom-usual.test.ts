@@ -24,6 +24,13 @@ describe('figures of a card are those printed on it', () => {
       'I shoot his cruiser with my two corvettes while his defense station is untouched. legal?',
       'combat-damage illegal',
     ],
+    ['he has a frigate there, can I hit the cruiser with my battleship', 'combat-damage illegal'],
+    [
+      "he's got a defense station and a refinery, I fire my battleship: 4 on the station and 2 on the refinery. legal?",
+      'combat-damage legal',
+    ],
+    // the second shot was not understood
+    ['battleship has 6 attack, can it do 3 to one corvette and 3 to another', 'combat-damage undetermined'],
     ['february: scrapping a destroyer, what do i get back', 'repair-scrap legal 6'],
   ])('%s', (question, head) => expect(headOf(question)).toBe(head))
 })
@@ -34,6 +41,15 @@ describe('what goes without saying', () => {
     ['just built a frigate, can it jump right away?', 'jump illegal'],
     ['asteroid field, cruiser, no go?', 'jump illegal'],
     ['does one defense station stop a siege by two cruisers', 'siege answered false'],
+    ['can fighters retreat', 'retreat illegal'],
+    ['can I respond to someone building a ship by playing sabotage', 'responses legal opponent'],
+    ['feb: can I respond to someone building a ship', 'responses illegal'],
+    // what the card would do there is not asked of the moment alone
+    ['he moves a ship, can i stop that with intercept orders', 'responses undetermined'],
+    ['can my corvette jump twice', 'jump illegal'],
+    ['he traded me a battleship just now, can I jump it', 'jump illegal'],
+    ['enemy cruiser in my system with one defense station, is it under siege', 'siege answered false'],
+    ['enemy scout alone on my planet with only a refinery there, besieged?', 'siege answered true'],
     ['trade routes x2 and 4 stations, 6 developments total none under siege, income?', 'income answered 14'],
   ])('%s', (question, head) => expect(headOf(question)).toBe(head))
 })
@@ -52,6 +68,9 @@ describe('what is said in passing counts', () => {
       '2 devs on his planet, i besiege with 3 ships but 1 is a fighter. does it fall in my end phase',
       'conquest answered',
     ],
+    ['5 developments but 7 ships, must I remove the surplus', 'ship-limit disputed'],
+    ['red bribed my cruiser into his neighbouring system, does asteroid field matter', 'jump disputed'],
+    ['feb: scrap my cruiser for half, but there was combat here since my last turn', 'repair-scrap illegal'],
     ['dev 3 to 4 on my trade world how much', 'development legal 4'],
     ['traded for his frigate five minutes ago, jumping it now', 'jump illegal'],
     ['someone drew the last statecraft card, anna has 11 devs, ben 17 and i got 9', 'game-end answered ben wins'],

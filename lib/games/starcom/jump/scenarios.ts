@@ -347,6 +347,12 @@ const november: Scenario[] = [
     expect: { verdict: 'illegal', deciding: [BRIBERY, 'starcom:setup.adjacency.1'] },
   },
   {
+    number: 79,
+    title: "Red's Bribery moves a ship of mine",
+    facts: { ...now, viaCard: 'bribery', cardPlayedByOther: true },
+    expect: { verdict: 'legal', deciding: [BRIBERY, 'starcom:setup.adjacency.1', ...SHIP, HOP, HELD] },
+  },
+  {
     number: 49,
     title: 'With Bribery it depends on whether the systems are adjacent',
     facts: without(moved, 'adjacent'),

@@ -32,7 +32,7 @@ export const battlesFacts: Sayings['facts'] = {
   combatSinceMyLastTurn: {
     here: true,
     // where and when may not be said
-    topics: ['(fought|battled|clashed|fight|battle)'],
+    topics: ['(fought|battled|clashed|fight|battle)', 'no shots (were|have been|) (fired|exchanged)'],
     says: yesNo(
       [
         'combat since my last turn',

@@ -170,7 +170,13 @@ export const responses: Scene = (tools) => {
       : []),
     ...named
       .filter((one) => !plays.includes(one))
-      .map(({ from, to }): Claim => ({ path: '', value: undefined, isUnread: true, from, to })),
+      // "can I stop that with Intercept Orders": what it would do there is more than whether it may be answered
+      .map(
+        ({ value, from, to }): Claim =>
+          value === 'intercept-orders' && !plays.length
+            ? { path: 'plays', value: undefined, from, to }
+            : { path: '', value: undefined, isUnread: true, from, to },
+      ),
     ...plays.map((mention, i) => {
       const player = playerOf(tools, mention)
       const aimed = mention.value === 'intercept-orders' && i > 0 ? { target: String(i) } : {}
