@@ -218,7 +218,10 @@ const AROUND: Presumes = {
   }),
   effects: { ...map.effects!, line: 'cards' },
   'systems[].hex.q': usual(farApart, 'tiles that do not touch', { tries: besideOthers, unless: 'their tiles touch' }),
-  'systems[].hex.r': asked(0, 'tiles that do not touch'),
+  'systems[].hex.r': asked(
+    ((...told) => (farApart(...told) === undefined ? undefined : 0)) satisfies Derived,
+    'tiles that do not touch',
+  ),
 }
 
 /** The only one who has ships told: whoever asks what can get there. */

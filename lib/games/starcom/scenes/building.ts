@@ -69,10 +69,12 @@ function moreOf(tools: SceneTools): Claim[] {
     ({ value, count, start, from }) =>
       !isStation(value) &&
       count !== undefined &&
+      count > 0 &&
       tools.tokens.slice(start, from).some(({ plain }) => /^(more|another|new|extra)$/.test(plain)),
   )
   const [first, last] = [more[0], more.at(-1)]
-  if (!first || !last) return []
+  // "one more ship" says by itself what it is
+  if (!first || !last || (more.length === 1 && !isCard(first.value) && !isFighter(first.value))) return []
   return [
     claim(
       'count',

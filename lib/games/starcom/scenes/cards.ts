@@ -240,7 +240,8 @@ const sold = ({ tokens, isOne }: SceneTools): Claim[] =>
 /** "Scrap my Destroyer, it cost 12": what is said of its price, else what is printed on it where there is scrapping. */
 function costOf(tools: SceneTools, { value, from, to }: VesselMention): Claim[] {
   const told = priced(tools).map((price) => ({ ...price, path: 'cost' }))
-  const isScrapped = tools.tokens.some((_, at) => tools.isOne(at, 'scrap', 'scrapping'))
+  const isPriced = tools.tokens.some((_, at) => tools.isOne(at, 'price', 'cost', 'costs', 'paid', 'worth'))
+  const isScrapped = !isPriced && tools.tokens.some((_, at) => tools.isOne(at, 'scrap', 'scrapping'))
   const printed = isScrapped && isCard(value) ? cardOf(value.slug, OLD)?.cost : undefined
   return told.length || !printed ? told : [{ path: 'cost', value: printed, from, to }]
 }

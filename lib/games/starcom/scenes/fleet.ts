@@ -26,7 +26,9 @@ export function fleetOf(tools: SceneTools): Claim[] {
   const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
   const [first, last] = [row[0], row.at(-1)]
   const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')
-  const isSaidHad = first && (row.some((one) => isHad(tools, one)) || first.owner === 'me' || row.some(isOther))
+  // "6 ships plus 3 Fighters already"
+  const isBothHad = last && isOne(last.start - 1, 'plus', 'and') && isHad(tools, last)
+  const isSaidHad = first && (isHad(tools, first) || isBothHad || first.owner === 'me' || row.some(isOther))
   if (row.length < 2 || !first || !last || !(isSaidHad || isListed(tools, row))) return []
   const isWhole = (one: VesselMention) => !isCard(one.value) && !isFighter(one.value) && !isOther(one)
   const sum = (some: readonly VesselMention[]) => some.reduce((total, { count }) => total + count!, 0)

@@ -178,7 +178,11 @@ function evenHops({ tokens, isOne }: SceneTools, all: number): Claim[] {
       number > 1 &&
       number < 7,
   )
-  if (at < 0 || isOne(at + 2, 'used', 'left', 'already')) return []
+  // "the second is face down": what is said of one of them belongs to it
+  const isApart = tokens.some((_, place) =>
+    isOne(place, 'face', 'facedown', 'first', 'second', 'last', 'then', 'neutral', 'his', 'her'),
+  )
+  if (at < 0 || isOne(at + 2, 'used', 'left', 'already') || (all < 0 && isApart)) return []
   return Array.from({ length: tokens[at]!.number! }, (_, i) => ({
     path: `legs[${i}]`,
     value: all < 0 ? {} : { adjacent: true },

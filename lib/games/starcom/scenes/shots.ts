@@ -177,7 +177,11 @@ export function readNumbers(table: Table): void {
       shotOfEach(table, at, amount)
     if (shot) shots.push(shot)
     // "and 3 to another": a shot that was not understood
-    else if (isOne(at + 1, ...AT)) table.isOpen = true
+    else if (
+      isOne(at + 1, 'on', 'at', 'to', 'into', 'onto') &&
+      /^(it|that|another|the|his|her|their|a|an|each)$/.test(tools.tokens[at + 2]?.plain ?? '')
+    )
+      table.isOpen = true
   })
   byMyOwn(table)
 }

@@ -60,6 +60,7 @@ export function withActivation(one: Read, claims: readonly Claim[]): Claim[] {
   const isStill =
     verb >= 0 &&
     !tools.tokens.some((_, at) => tools.isOne(at, ...MOVES)) &&
-    !rest.some((claim) => isUnit(claim) || claim.path.startsWith('moves'))
+    // "he played Ceasefire when I activated 31": a card bears on what would have moved
+    !rest.some((claim) => isUnit(claim) || /^(moves|effects)/.test(claim.path))
   return [...rest, ...system, ...(isStill ? [{ path: 'moves', value: [], from: verb, to: verb }] : [])]
 }

@@ -39,7 +39,9 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
   // where two players have cannons, whether both have ships there is what matters
-  if (!areCannons || owners.size > 1 || owner === undefined || isOpen || at < 0) return claims
+  // "seats go me, red, blue, who fires first": whose the cannons are is what is asked
+  const isWho = tools.tokens.some((_, place) => tools.isOne(place, 'who', 'whose', 'everybody', 'everyone'))
+  if (!areCannons || owners.size > 1 || owner === undefined || isOpen || at < 0 || isWho) return claims
   const target = owner === ME ? 'opponent' : ME
   const active = claims.find(({ path }) => path === 'active')?.value
   const id = `${target === ME ? '' : `${target} `}ship 1`
