@@ -265,4 +265,8 @@ export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_
 export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
 export const route: Presuming = withMore(ROUTE)
-export const ability: Presuming = withMore({ ...TURN(mover), ...SOME_SHIP })
+export const ability: Presuming = withMore({
+  ...TURN(mover),
+  ...SOME_SHIP,
+  player: asked(mover, 'of whose ships go'),
+})

@@ -18,6 +18,7 @@ import { isAboutMe, whoIs } from './people.ts'
 import { placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
+import { hasNothing, withLeaver } from './retreats.ts'
 import { seatsIn } from './seats.ts'
 import { whereOpen, withTarget } from './shot-at.ts'
 import { withSteps } from './steps.ts'
@@ -182,27 +183,28 @@ const isRetreat = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** What moves the ships is no card in play. */
 const ability: Scene = (tools) => {
-  const one = read(tools, true, true)
+  const table = read(tools, true, true)
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))
   const verb = tools.tokens.findIndex((_, at) => isRetreat(tools, at))
   const kind = by?.value ?? (verb < 0 ? undefined : 'retreat')
+  // "Skilled retreat by Tom": whose ships go
+  const doer = by ? sideBehind(tools, by) : undefined
+  const retreater = by || verb < 0 ? undefined : subjectBefore(tools, verb)
+  const who = whoIs(tools, doer ?? retreater ?? table.goer ?? (by && holdersOf(tools, by.start)[0]))
+  const one = LEAVING.includes(kind ?? '') ? withLeaver(table, who, by?.start ?? verb) : table
   // who retreats or has foresight leaves the active system
   const begun = LEAVING.includes(kind ?? '') ? (one.route[0] ?? one.start ?? leftIn(tools, one.places)) : undefined
   // "can he retreat his dreads to 28 if I have a destroyer there"
   const start = begun && !isUnnamed(begun) && isEnd(tools, begun) ? undefined : begun
   const isLeaving = LEAVING.includes(kind ?? '')
-  // "Skilled retreat by Tom": whose ships go
-  const doer = by ? sideBehind(tools, by) : undefined
   const assumed = one.groups.filter(({ isAssumed }) => isAssumed).flatMap(({ ids }) => ids)
   const isTaken = ({ value }: Claim) => assumed.includes((value as { id: string }).id)
   const withOwner = (claim: Claim): Claim => ({
     ...claim,
     value: { ...(claim.value as object), owner: whoIs(tools, doer!) },
   })
-  const retreater = by || verb < 0 ? undefined : subjectBefore(tools, verb)
-  const who = whoIs(tools, doer ?? retreater ?? one.goer ?? (by && holdersOf(tools, by.start)[0]))
   const isTold = tools.tokens.some((_, at) => tools.isOne(at, 'activate', 'active'))
   const told = base(one).flatMap((claim): Claim[] => {
     if (doer && isUnit(claim) && isTaken(claim)) return [withOwner(claim)]
@@ -211,16 +213,20 @@ const ability: Scene = (tools) => {
     if (NOWHERE_ACTIVE.includes(kind ?? '')) return unlaid([claim])
     if (!isLeaving) return [claim]
     if (claim.path === 'active')
-      return [{ ...claim, value: start && (by === undefined || !isUnnamed(start)) ? start.id : undefined }]
+      return [
+        { ...claim, value: start && (by === undefined || one !== table || !isUnnamed(start)) ? start.id : undefined },
+      ]
     // who leaves need not be the active player
     return claim.path === 'activePlayer' && !isTold ? [] : [claim]
   })
   const held = controlled(one, who, told)
-  const isOpen = kind === 'retreat' && one.movers.length > 0 && isEndOpen(one, who, [...told, ...held])
+  const isOpen =
+    kind === 'retreat' && one.movers.length > 0 && !hasNothing(tools) && isEndOpen(one, who, [...told, ...held])
   return [
     ...[...told.filter(({ path }) => !path.startsWith('effects')), ...moveClaims(isOpen ? { ...one, isOpen } : one)],
     ...effectClaims(tools, one, OF_WAYS, others),
     ...(by ? [{ path: 'by', value: by.value, from: by.start, to: by.to }] : []),
+    ...(one !== table && !by ? [{ path: 'by', value: kind, from: verb, to: verb }] : []),
     ...held,
     ...(who === undefined ? [] : [{ path: 'player', value: who, from: by?.start ?? 0, to: by?.to ?? 0 }]),
   ]

@@ -10,7 +10,7 @@ export const SOME_SYSTEM = 'a system'
 /** The end of a way that nobody named. */
 export const DESTINATION = 'destination'
 /** The active system where nobody named it: "out of the active system and back". */
-const ACTIVE_SYSTEM = 'active system'
+export const ACTIVE_SYSTEM = 'active system'
 const SYSTEM = ['system', 'hex', 'tile']
 /** What players call a command token. */
 export const TOKENS = ['token', 'tokens', 'counter', 'counters', 'cc', 'ccs']

@@ -30,7 +30,8 @@ export const SHIP: Unit = {
 const SHIPS = ['ship', 'ships', 'fleet', 'fleets']
 const ADVERBS = ['can', 'may', 'could', 'just', 'even', 'still', 'then', 'also', 'legally', 'ever']
 
-const groupOf = (mention: Pick<Mention, 'start' | 'to'>, owner: string): Group => ({
+/** A ship of no kind. */
+export const shipOf = (mention: Pick<Mention, 'start' | 'to'>, owner: string): Group => ({
   mention: { ...mention, value: SHIP, from: mention.to, count: 1, owner },
   owner,
   ids: [`${owner === ME ? '' : `${owner} `}ship 1`],
@@ -83,7 +84,7 @@ function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
     // "which of my ships", "all my ships but one"
     const isSought = isOne(at - 2, 'of', 'many', 'other') || isOne(at - 1, 'other', 'many')
     if (owner === undefined || isSought) return []
-    return [groupOf({ start: isBare ? at : (faction?.from ?? at - 1), to: at }, whoIs(tools, owner))]
+    return [shipOf({ start: isBare ? at : (faction?.from ?? at - 1), to: at }, whoIs(tools, owner))]
   }
   // who is let go is who goes
   // "does it let me fly past", "stops me from flying past"
@@ -94,7 +95,7 @@ function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
   const isFree = isOne(at, 'ok', 'okay', 'allowed', 'possible', 'legal', 'fine', 'safe') && isOne(at + 1, 'to')
   const owner =
     isLet || isFree ? ME : at === verb - 1 || tokens[at]!.part === tokens[verb]!.part ? subjectOf(tools, at) : undefined
-  return owner === undefined ? [] : [groupOf({ start: at, to: at }, whoIs(tools, owner))]
+  return owner === undefined ? [] : [shipOf({ start: at, to: at }, whoIs(tools, owner))]
 }
 
 /** Whoever stands right before what they do. */
@@ -109,7 +110,7 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
     const place = placeHolding(tools, mention, places)
     const isThere = place?.id === SOME_SYSTEM
     if (!isThere && !isPassed(tools, { mention })) return []
-    return [{ ...groupOf(mention, whoIs(tools, owner)), ...(isThere ? { begin: place } : {}) }]
+    return [{ ...shipOf(mention, whoIs(tools, owner)), ...(isThere ? { begin: place } : {}) }]
   })
 }
 
