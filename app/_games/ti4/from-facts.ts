@@ -12,6 +12,12 @@ import { OFFERED } from './cards'
 import { type Position, START_TOKENS, settled } from './position'
 import { canBeName, factionNamed, MAX_SEATS } from './seats'
 
+/** Cards that are listed, and those that were told beside the list. */
+const effectsIn = ({ effects, otherEffects }: RawFacts): readonly Partial<EffectFacts>[] => [
+  ...listOf<EffectFacts>(effects),
+  ...listOf<EffectFacts>((otherEffects as RawFacts | undefined)?.these),
+]
+
 /** A case as far as it can be drawn. */
 export interface CasePicture {
   position: Position
@@ -133,7 +139,7 @@ export function openedOn(
     (facts.active === undefined || board.active !== undefined)
   // Facts a link of the map has no word for.
   const isPlain =
-    listOf<EffectFacts>(facts.effects).every(({ neighbors }) => neighbors === undefined) &&
+    effectsIn(facts).every(({ neighbors }) => neighbors === undefined) &&
     board.systems.every(
       ({ rollExempt, unitsListed, id, tile, offMap }) =>
         !rollExempt?.length && unitsListed !== false && (!offMap || findSystemTile(tile ?? id)?.offMap),
@@ -166,14 +172,14 @@ export function openedOn(
   const players = board.players.map(who)
   while (players.length < 2) players.push(OTHER)
   const target = (name: string) => (tiles.has(name) ? to(name) : seats.has(name) ? who(name) : name)
-  const effects = listOf<EffectFacts>(facts.effects).flatMap(({ id, owner, target: aim }): EffectFacts[] => {
+  const effects = effectsIn(facts).flatMap(({ id, owner, target: aim }): EffectFacts[] => {
     const card = OFFERED.find((one) => one.id === id)
     if (!card) return []
     // A law is nobody's.
     const isOwned = owner !== undefined && card.kind !== 'law'
     return [{ id: card.id, ...(isOwned ? { owner: who(owner) } : {}), ...(aim ? { target: target(aim) } : {}) }]
   })
-  if (effects.length < sizeOf(facts.effects)) return undefined
+  if (effects.length < effectsIn(facts).length) return undefined
   const pools = (facts.fleetPool ?? {}) as Readonly<Record<string, number>>
   const fleet = players.map((_, i) => pools[board.players[i] ?? ''] ?? START_TOKENS)
   const opened = settled({

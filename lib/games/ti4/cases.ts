@@ -12,6 +12,7 @@ import { cargoCases } from './cases/cargo.ts'
 import { laterCases } from './cases/later.ts'
 import { levelCases } from './cases/levels.ts'
 import { linkCases } from './cases/links.ts'
+import { partialCases } from './cases/partial.ts'
 import { routeCases } from './cases/routes.ts'
 import { toldCases } from './cases/told.ts'
 import { scenarios as riftDie } from './rift-die/scenarios.ts'
@@ -29,6 +30,7 @@ export const cases: readonly Case[] = [
   ...abilityCases,
   ...toldCases,
   ...levelCases,
+  ...partialCases,
   ...alongCases,
   ...afterCases,
   ...laterCases,

@@ -16,6 +16,7 @@ export const caseFacts = pick(
   'effects',
   'seating',
   'expansions',
+  'otherEffects',
 )
 
 /** What every checker of this game has in common. */

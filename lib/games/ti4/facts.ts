@@ -239,6 +239,18 @@ export const vocabulary = {
     item: 'effect',
     max: 120,
   }),
+  otherEffects: record(
+    {
+      may: yesNo({ label: 'More may be in effect than is listed' }),
+      these: list(effect, {
+        label: 'What else is in effect',
+        item: 'effect',
+        max: 120,
+        relevant: ({ may }: RawFacts): boolean => may === true,
+      }),
+    },
+    { label: 'Beyond what is listed', help: 'Leave it blank where all that matters is listed.', optional: true },
+  ),
   seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12, ordered: true }),
   expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {
     label: 'Expansions beyond Prophecy of Kings',

@@ -73,6 +73,9 @@ function effectsOf(told: Told): Effect[][] {
   return [...aimed.map(({ effect }) => [effect]), ...together]
 }
 
+const isTold = ({ effects = [] }: Told, { id, owner, target }: Effect): boolean =>
+  effects.some((one) => one.id === id && one.owner === owner && (one as Effect).target === target)
+
 /** Alone by its name; with its player where that is not who moves. */
 const sayEffect = ([effect, ...more]: Effect[]): string => {
   if (more.length) return 'several cards add to the move value together'
@@ -90,6 +93,10 @@ const map: Presumes = {
   }),
   effects: usual([], 'no cards or technologies', {
     tries: (told) => effectsOf(of(told)),
+    unless: (value: Effect[]) => sayEffect(value),
+  }),
+  'otherEffects.these': usual([], 'no cards or technologies but those you named', {
+    tries: (told) => effectsOf(of(told)).filter((all) => !all.some((one) => isTold(of(told), one))),
     unless: (value: Effect[]) => sayEffect(value),
   }),
   expansions: usual((_near: RawFacts, told: RawFacts) => (isWithTe(of(told)) ? ['te'] : []), 'no Thunder’s Edge', {
@@ -188,7 +195,7 @@ function sayUnits([unit, ...more]: Placed[]): string {
 }
 
 /** Of one place alone nobody has said what lies around it. */
-const isMap = ({ systems = [] }: Told): boolean => systems.length > 1
+const isMap = ({ systems = [], from, to }: Told): boolean => systems.length > 1 || (from !== undefined && from === to)
 
 /** Columns of places that do not touch, as far as the map goes. */
 const APART = [-28, -21, -14, -7, 0, 7, 14, 21, 28]

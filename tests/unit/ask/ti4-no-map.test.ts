@@ -65,3 +65,44 @@ describe('an activation by itself', () => {
     ['can I activate 26 and move in', 'undetermined'],
   ])('%s', (question, verdict) => expect(headOf(read(question, 'movement'))).toBe(verdict))
 })
+
+describe('a card or a faction that is named does not close the list of cards', () => {
+  it.each([
+    [
+      "my cruiser moves into the supernova, i'm muaat",
+      'Magmus Reactor of yours, Nav Suite of yours or Circlet of the Void of yours',
+    ],
+    [
+      'i have antimass, can my destroyer go through the nebula',
+      'Voidborn of yours, Nav Suite of yours, Shared Research, or one of 1 more',
+    ],
+    [
+      "i'm creuss, is alpha adjacent to gamma",
+      'Emissary Taivra of another player or Gamma Wormhole and Gamma Relay of another player for alpha',
+    ],
+    ['muaat war sun target 3 away', 'Prototype War Sun\u00a0II of muaat'],
+  ])('%s', (question, unless) => {
+    const ruling = adjudicate(games, { ...requestOf(read(question)), presume: true })
+    if ('error' in ruling) throw new Error(ruling.error.message)
+    expect(ruling.verdict).toBe('undetermined')
+    expect(ruling.presumed?.unless.map(({ says }) => says)).toContain(unless)
+  })
+})
+
+describe('what was read too far', () => {
+  it.each([
+    ['two betas in one system, is it adjacent to itself', 'adjacency', 'No'],
+    ['is a system with two alphas adjacent to itself', 'adjacency', 'No'],
+    ['combat still going, 4 infantry in space and no carrier, how many die', 'fleet-pool', 'Within both limits'],
+    ['cruiser moved out, 3 dreads and fleet pool 3, ok?', 'fleet-pool', 'Within both limits'],
+    ['fighter II upgrade: 2 cruisers and 4 of them, no carrier, fleet pool 3', 'fleet-pool', 'undetermined'],
+    ['carrier I with 4 infantry, and 2 of them are mechs', 'transport', 'undetermined'],
+    ['he attacks sol, can my pds II next door shoot sol', 'space-cannon', 'undetermined'],
+    ['upgraded muaat war sun, target 3 away', 'movement', 'legal'],
+    ['muaat war sun II moves through the supernova, 2 systems', 'movement', 'legal'],
+    ['can i retreat into an empty system where ive got nothing', 'ability', 'illegal'],
+    ['skilled retreat into the nebula next door, nobody in it', 'ability', 'illegal'],
+    ['retreat to 26 where I have a destroyer', 'ability', 'legal'],
+    ['can I retreat into an empty system', 'ability', 'undetermined'],
+  ])('%s', (question, checker, head) => expect(headOf(read(question, checker))).toBe(head))
+})

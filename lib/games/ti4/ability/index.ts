@@ -42,7 +42,10 @@ const views = {
   }),
 }
 const follow = followsOver(facts, views)
-const cargo = cargoRules(['systems', 'units', 'moves', 'effects', 'by', 'player', 'active', 'activePlayer'], TURN)
+const cargo = cargoRules(
+  ['systems', 'units', 'moves', 'effects', 'otherEffects', 'by', 'player', 'active', 'activePlayer'],
+  TURN,
+)
 
 const costs = follow({
   needs: ['leap'],

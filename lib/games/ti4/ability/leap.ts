@@ -25,6 +25,7 @@ export const LEAP_FACTS = [
   'units',
   'moves',
   'effects',
+  'otherEffects',
   'by',
   'player',
   'active',

@@ -58,6 +58,7 @@ const views = {
       'to',
       'purpose',
       'effects',
+      'otherEffects',
       'player',
       'active',
       'activePlayer',

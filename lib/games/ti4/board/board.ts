@@ -86,7 +86,17 @@ export const isMecatol = ({ facts }: System): boolean =>
   MECATOL_TILES.some((tile) => hasTile(facts, tile, 'Mecatol Rex'))
 
 /** What a board depends on, besides the turn. */
-const PARTS = ['hyperlanes', 'units', 'effects', 'expansions', 'activePlayer', 'active', 'player', 'system'] as const
+const PARTS = [
+  'hyperlanes',
+  'units',
+  'effects',
+  'otherEffects',
+  'expansions',
+  'activePlayer',
+  'active',
+  'player',
+  'system',
+] as const
 /** The board looked at last: the clauses of a case look at it in turn. */
 let last: { board: Board; systems: unknown; parts: readonly unknown[]; turn: Turn } | undefined
 
@@ -128,7 +138,11 @@ function build(facts: CaseFacts, turn: Turn): Board {
     activePlayer: () => (turn.activePlayer ? turn.activePlayer(facts) : facts.activePlayer),
     active: () => units() && byId.get((turn.active ? turn.active(facts) : facts.active) ?? ''),
     activeFacts: () => facts.systems.find(({ id }) => id === (turn.active ? turn.active(facts) : facts.active)),
-    effects: () => facts.effects.map((effect) => ({ ...effect, component: findComponent(effect.id)! })),
+    effects: () =>
+      [...facts.effects, ...(facts.otherEffects?.may ? facts.otherEffects.these! : [])].map((effect) => ({
+        ...effect,
+        component: findComponent(effect.id)!,
+      })),
     te: () => facts.expansions.includes('te'),
     hasLanes: () => facts.hyperlanes.length > 0,
     anyHyperlane: () => facts.hyperlanes === ANY_HYPERLANES,

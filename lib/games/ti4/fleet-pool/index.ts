@@ -43,8 +43,9 @@ function fleetOf(told: CaseFacts): Fleet {
 }
 
 const views = {
-  fleet: viewsOver(facts)(['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects', 'combat'], (told) =>
-    fleetOf(told as unknown as CaseFacts),
+  fleet: viewsOver(facts)(
+    ['systems', 'units', 'moves', 'player', 'system', 'fleetPool', 'effects', 'otherEffects', 'combat'],
+    (told) => fleetOf(told as unknown as CaseFacts),
   ),
 }
 const { condition } = clausesOver(facts, views)

@@ -41,6 +41,7 @@ export const ACTION_FACTS = [
   'active',
   'moves',
   'effects',
+  'otherEffects',
   'tacticTokens',
   'expansions',
   'hyperlanes',

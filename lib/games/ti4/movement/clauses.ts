@@ -20,7 +20,7 @@ const views = {
 }
 const { clause } = clausesOver(caseFacts, views)
 const follow = followsOver(caseFacts, views)
-const LOADS = ['systems', 'units', 'moves', 'activePlayer', 'active', 'effects', 'expansions']
+const LOADS = ['systems', 'units', 'moves', 'activePlayer', 'active', 'effects', 'otherEffects', 'expansions']
 
 /** What forbids an action or permits it. */
 export const deciding = [...clausesOf(together(ACTIVATION, MOVES), views.action), ...loadRules(LOADS)]

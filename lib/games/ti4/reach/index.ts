@@ -146,7 +146,7 @@ const giverTold = constraint.each('effects[]', ['whose'], ({ id, target }, { who
 
 const views = {
   find: viewsOver(facts)(
-    ['systems', 'units', 'activePlayer', 'active', 'effects', 'whose', 'hyperlanes', 'expansions'],
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'otherEffects', 'whose', 'hyperlanes', 'expansions'],
     (told) => {
       const board = boardOf(told as unknown as CaseFacts)
       return oncePerTable((table) => search(board, told.whose, table))

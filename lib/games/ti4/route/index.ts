@@ -81,7 +81,7 @@ function search(board: Board, ship: BoardUnit, table: RulesInPlay): Found {
 const facts = { ...caseFacts, ...pick('ship') }
 const views = {
   going: viewsOver(facts)(
-    ['systems', 'units', 'activePlayer', 'active', 'effects', 'ship', 'hyperlanes', 'expansions'],
+    ['systems', 'units', 'activePlayer', 'active', 'effects', 'otherEffects', 'ship', 'hyperlanes', 'expansions'],
     (told) => {
       const board = boardOf(told as unknown as CaseFacts)
       const ship = board.unitById.get(told.ship)!

@@ -273,5 +273,8 @@ export function effectClaims(
         to,
       }),
     )
-  return [...inPlay, ...own]
+  const [first] = [...inPlay, ...own]
+  // who names a card does not say that there is no other
+  const more = first ? [{ path: 'otherEffects', value: { may: true }, from: first.from, to: first.to }] : []
+  return [...inPlay, ...own, ...more]
 }

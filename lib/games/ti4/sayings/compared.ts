@@ -10,6 +10,15 @@ const HELD = 'with has have holds had through via of by and'.split(' ')
 const wormholeAt = ({ tokens }: SceneTools, at: number) =>
   WORMHOLES.find((kind) => tokens[at]?.plain === kind || tokens[at]?.plain === `${kind}s`)
 
+/** "Adjacent to itself", "two alphas in the same system", "its own neighbor": both ends are one place. */
+export const isOfOne = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'itself') ||
+      (isOne(at, 'one', 'same', 'single') && isOne(at + 1, 'system', 'tile', 'hex')) ||
+      (isOne(at, 'own') && isOne(at + 1, 'neighbor', 'neighbour')),
+  )
+
 /** Letters that stand for any system with that wormhole. */
 function lettersIn(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] {
   const { tokens, isOne } = tools
@@ -22,7 +31,7 @@ function lettersIn(tools: SceneTools, places: readonly PlaceMention[]): PlaceMen
     if (!kind || !isCompared || isTaken(at) || isOne(at + 1, 'wormhole', 'system', 'side')) return []
     if (isOne(lead, ...HELD) && !isEnd) return []
     const one: PlaceMention = { id: kind, wormholes: [kind], from: at, to: at }
-    const isPair = tokens[at - 1]?.number === 2 && tokens[at]!.plain.endsWith('s')
+    const isPair = tokens[at - 1]?.number === 2 && tokens[at]!.plain.endsWith('s') && !isOfOne(tools)
     return isPair
       ? [
           { ...one, from: at - 1 },
@@ -56,7 +65,9 @@ export function comparedPlaces(tools: SceneTools, places: readonly PlaceMention[
   )
   const all = [...named, ...lettersIn(tools, places)].sort((a, b) => a.from - b.from)
   return all.map((place, i) =>
-    isLetter(place) && all.slice(0, i).some(({ id }) => id === place.id && place.from !== place.to - 1)
+    isLetter(place) &&
+    !isOfOne(tools) &&
+    all.slice(0, i).some(({ id }) => id === place.id && place.from !== place.to - 1)
       ? { ...place, id: `another ${place.id}` }
       : place,
   )

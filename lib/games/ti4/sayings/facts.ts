@@ -57,6 +57,7 @@ export const facts: Sayings['facts'] = {
         'in (a|the|) (space|) combat',
         'during (a|the|our|this|) (space|) (combat|battle|fight)',
         'combat is going on',
+        '(combat|battle|fight|fighting) (is|) (still|) (going|raging)',
         '(still|are|mid|keep) fighting',
         'in the middle of (a|the|) (combat|fight|battle)',
         '(mid|still in) (combat|fight|battle)',

@@ -12,6 +12,7 @@ import type { PlaceMention } from './places.ts'
 import { placeOf } from './stands.ts'
 import { takenOf } from './taken.ts'
 import { fromBefore, fromBehind, isAgain, isSeveral, toldFleets } from './told-fleets.ts'
+import { upgradeOf } from './unit-names.ts'
 import { stepsIn, viaOf } from './ways.ts'
 
 export { ME }
@@ -55,12 +56,26 @@ const idOf = (unit: Unit, i: number, owner: string | undefined) =>
   `${owner === ME || owner === undefined ? '' : `${owner} `}${unit.name} ${i + 1}`
 
 /** "The L1Z1X dreadnoughts", "I'm Naalu, my flagship": the faction's own kind of ship. */
-function ofOwner(tools: SceneTools, { value, start }: Mention<Unit>, owner: string | undefined): Unit {
-  const faction = factionBefore(tools, start)
-  if (faction) return ownUnit(value, faction) ?? value
-  const played = owner === ME ? askersFaction(tools) : factionCalled(owner)
-  return (played && ownUnit(value, played)) || value
+function ofOwner(tools: SceneTools, mention: Mention<Unit>, owner: string | undefined): Unit {
+  const { value, start } = mention
+  const played = factionBefore(tools, start) ?? (owner === ME ? askersFaction(tools) : factionCalled(owner))
+  const own = played && ownUnit(value, played)
+  if (!own) return value
+  // "the Muaat war sun II": the level is that of the faction's kind
+  return value.level === undefined && isSaidUpgraded(tools, mention) ? upgradeOf(own) : own
 }
+
+/** "Upgraded Muaat war sun", "their war sun II", "my war sun is upgraded". */
+const isSaidUpgraded = ({ tokens, isOne }: SceneTools, { start, to }: Mention<Unit>): boolean =>
+  /^(ii|2)$/.test(tokens[to + 1]?.plain ?? '') ||
+  tokens.some(
+    ({ part }, at) =>
+      isOne(at, 'upgraded') &&
+      !isOne(at - 1, 'not', 'isnt', 'un', 'non') &&
+      (part === tokens[start]!.part
+        ? Math.abs(at - start) <= 4
+        : tokens[at - 1]?.part !== part && tokens[at + 1]?.part !== part),
+  )
 
 /** "2 carriers, one from 25 and one from 26", "1 of them is in 34, the other in 35": where each comes from. */
 const onesIn = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention[] =>

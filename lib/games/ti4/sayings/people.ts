@@ -47,7 +47,9 @@ const isSomeone = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** "His PDS I": a level, and nobody. */
 const isLevel = (tools: SceneTools, at: number): boolean =>
-  /^(i|1|ii|iis|2)$/.test(tools.tokens[at]!.plain) && fleetsIn(tools).some(({ from, to }) => from < at && at <= to)
+  /^(i|1|ii|iis|2)$/.test(tools.tokens[at]!.plain) &&
+  // "the Muaat war sun II": only that of a faction has a level
+  fleetsIn(tools).some(({ from, to }) => from < at && at <= (/^ii/.test(tools.tokens[at]!.plain) ? to + 1 : to))
 
 /** "My war sun's got 6 fighters": the ship, and nobody. */
 const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>

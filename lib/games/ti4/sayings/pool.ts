@@ -20,6 +20,15 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   const isMany = ({ mention }: Read['groups'][number]) => isShip(mention.value) && isSeveral(tools, mention)
   const isFormer = ({ mention }: Read['groups'][number]) =>
     isOne(mention.start - 1, 'had') && tokens.some((_, at) => at > mention.to && isOne(at, 'but'))
+  // "Hybrid Crystal Fighter II: 2 cruisers and 4 of those"
+  const those = tokens.findIndex(
+    (token, at) =>
+      isFirmNumber(token) &&
+      isOne(at + 1, 'of') &&
+      isOne(at + 2, 'them', 'those', 'these') &&
+      (tokens[at + 3]?.part !== token.part || isOne(at + 3, 'no', 'and', 'are', 'too')),
+  )
+  if (those >= 0) return [{ path: 'units', value: undefined, from: those, to: those + 2 }]
   // "built a fifth cruiser"
   const extra = fleetsIn(tools).find(
     ({ from, count }) =>
@@ -61,8 +70,12 @@ export const pool: Scene = (tools) => {
   const whole = read(tools, false)
   const told = { ...whole, places: whole.places.filter((place) => !isEaten(tools, place)) }
   const landed = told.groups.filter((group) => isLanded(told, group))
-  // "I moved 3 cruisers out of A": they are there no more
-  const isOut = ({ mention: { to } }: Read['groups'][number]) => tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')
+  // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more
+  const isOut = ({ mention: { to } }: Read['groups'][number]) =>
+    (tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')) ||
+    tools.isOne(to + 1, 'leave', 'departs') ||
+    (tools.isOne(to + 1, 'fly', 'flew', 'move', 'go', 'went', 'jump', 'is', 'gets') &&
+      tools.isOne(to + 2, 'off', 'away', 'out', 'gone'))
   const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group)
   const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere

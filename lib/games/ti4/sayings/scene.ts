@@ -4,7 +4,7 @@ import { withActivation } from './activates.ts'
 import { base, hyperlanes, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { systemClaims, unitClaims } from './claims.ts'
-import { comparedPlaces, endsOf, looseWormholes } from './compared.ts'
+import { comparedPlaces, endsOf, isOfOne, looseWormholes } from './compared.ts'
 import { controlled, isEndOpen } from './controlled.ts'
 import { factionsIn, isViewpoint } from './factions.ts'
 import { effectsIn, isShip } from './fleets.ts'
@@ -133,7 +133,7 @@ const adjacency: Scene = (tools) => {
   const one = { ...read(tools, false), places: comparedPlaces(tools, placesIn(tools, true)) }
   const [from, other] = endsOf(tools, one.places)
   // "is 40 adjacent to itself"
-  const self = tools.tokens.findIndex((_, at) => tools.isOne(at, 'itself'))
+  const self = isOfOne(tools) ? tools.tokens.findIndex((_, at) => tools.isOne(at, 'itself', 'own', 'same', 'one')) : -1
   const to = other ?? (from && self >= 0 ? { ...from, from: self, to: self } : undefined)
   const ends = [
     ...(from ? [{ path: 'from', value: from.id, from: from.from, to: from.to }] : []),

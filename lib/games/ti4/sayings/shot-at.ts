@@ -2,9 +2,13 @@
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { findUnit } from '../data/units.ts'
 import { isUnit } from './base.ts'
+import { factionsIn } from './factions.ts'
 import { ME } from './groups.ts'
 
 const FIRES = 'shoot shoots shot fire fires hit hits roll rolls dice die'.split(' ')
+
+/** They speak of a third player, or ask for one. */
+const OTHERS = 'who whose everybody everyone attack attacked attacker defend defender defending third'.split(' ')
 
 interface Said {
   type?: string
@@ -39,8 +43,10 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
   // where two players have cannons, whether both have ships there is what matters
-  // "seats go me, red, blue, who fires first": whose the cannons are is what is asked
-  const isWho = tools.tokens.some((_, place) => tools.isOne(place, 'who', 'whose', 'everybody', 'everyone'))
+  // "seats go me, red, blue, who fires first", "he attacks Sol, can I shoot Sol": which player is shot at is what is asked
+  const isWho =
+    factionsIn(tools).some(({ value }) => value !== owner) ||
+    tools.tokens.some((_, place) => tools.isOne(place, ...OTHERS))
   if (!areCannons || owners.size > 1 || owner === undefined || isOpen || at < 0 || isWho) return claims
   const target = owner === ME ? 'opponent' : ME
   const active = claims.find(({ path }) => path === 'active')?.value

@@ -28,6 +28,12 @@ export const transport: Scene = (tools) => {
       (_, at) => tools.isOne(at, 'carrier', 'ship') && [1, 2].some((step) => tools.isOne(at - step, 'no', 'without')),
     )
   const isTold = one.loads.length > 0 ? !isElsewhere : isAlone
+  // "4 infantry, and 2 of them are mechs": how many of which it holds
+  const isMixed = tools.tokens.some(
+    (_, at) =>
+      tools.isOne(at, 'of') && tools.isOne(at + 1, 'them', 'those', 'these') && tools.isOne(at + 2, 'are', 'is'),
+  )
+  if (isMixed) return [...base(one), ...moveClaims({ ...one, isOpen: true })]
   const isNowhere = !one.route.length && !one.places.length && !one.isOpen && isTold
   return [...base(one), ...moveClaims(mover && isNowhere ? { ...one, isAnywhere: true } : one)]
 }

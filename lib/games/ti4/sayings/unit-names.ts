@@ -93,5 +93,9 @@ export function ownUnit(unit: Unit, faction: FactionId): Unit | undefined {
       (own.level ?? 1) === (unit.level ?? 1) &&
       (own.level !== undefined || unit.level === undefined),
   )
-  return own && mayBeUpgraded(unit) ? ofEither(own) : own
+  // a War Sun has no level by itself, that of a faction has
+  return own && (mayBeUpgraded(unit) || unit.level === undefined || unit === plain(unit.type)) ? ofEither(own) : own
 }
+
+/** The upgrade of a kind; the kind itself where it has none. */
+export const upgradeOf = (unit: Unit): Unit => ALL.find(({ id }) => id === unit.upgradesTo) ?? unit

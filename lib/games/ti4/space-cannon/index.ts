@@ -34,7 +34,18 @@ function rangeOf(facts: CaseFacts): Range {
 
 const views = {
   range: viewsOver(caseFacts)(
-    ['systems', 'units', 'moves', 'activePlayer', 'active', 'seating', 'effects', 'hyperlanes', 'expansions'],
+    [
+      'systems',
+      'units',
+      'moves',
+      'activePlayer',
+      'active',
+      'seating',
+      'effects',
+      'otherEffects',
+      'hyperlanes',
+      'expansions',
+    ],
     (facts) => rangeOf(facts as unknown as CaseFacts),
   ),
 }

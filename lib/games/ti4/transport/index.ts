@@ -14,7 +14,7 @@ import * as usual from '../presumes.ts'
 import { repairsBy } from '../repairs.ts'
 import { riftsOf } from '../way/rifts.ts'
 
-const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'expansions'] as const
+const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'otherEffects', 'expansions'] as const
 
 interface Trip {
   board: Board

@@ -75,7 +75,11 @@ function helps(board: Board, entry: Effect): boolean {
       system.units.some((unit) => unit.owner === board.activePlayer) &&
       (theirs(system) || linksFrom(board, system, view).some(({ to }) => theirs(to))),
   )
-  return areNear || askFor('effects', board.effects.indexOf(entry), 'neighbors')
+  if (areNear) return true
+  const at = board.effects.indexOf(entry) - board.facts.effects.length
+  return at < 0
+    ? askFor('effects', board.effects.indexOf(entry), 'neighbors')
+    : askFor('otherEffects', 'these', at, 'neighbors')
 }
 
 function conditionHolds(
