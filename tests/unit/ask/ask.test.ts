@@ -272,7 +272,8 @@ describe('what is read', () => {
       (ask({ question, game: 'ti4' }).facts.units as { owner: string }[] | undefined)?.map(({ owner }) => owner)
     expect(ownerOf('does a pds shoot through the wormhole at my fleet')).toEqual(['opponent'])
     expect(ownerOf('can my pds shoot through a wormhole')).toEqual(['me'])
-    expect(ownerOf('does a pds fire into the next system')).toEqual(['me'])
+    // and somebody else's ship, which nobody named
+    expect(ownerOf('does a pds fire into the next system')).toEqual(['me', 'opponent'])
   })
 
   it('reads a way without a word for its start, and one place that is named twice', () => {
@@ -1043,7 +1044,8 @@ describe('what was, may be, or is only needed', () => {
   it('takes no "wasn’t" for a misspelt word, and nothing wished for done', () => {
     const scout = read('starcom', "my scout wasn't built this turn, may it jump twice").facts
     expect(scout).toMatchObject({ builtThisTurn: false })
-    expect(scout).not.toHaveProperty('jumpsUsed')
+    // the second of two is asked about
+    expect(scout).toMatchObject({ jumpsUsed: 1 })
     expect(read('starcom', 'my scout jumped twice, may it retreat').facts).toMatchObject({ jumpsUsed: 2 })
     const ended = read('starcom', 'no one has drawn the last card but his homeworld was conquered by me').facts
     expect(ended).toMatchObject({ lastDomainCardDrawn: false, homeworldConquered: true })

@@ -90,7 +90,7 @@ describe('what is so somewhere else, or of somebody else, is not told of the pla
     ['Can I play Sabotage in a system where I have a corvette?', 'target'],
     ['Can I use sabotage in any system?', 'target'],
     ['Three of my systems are besieged. Can I build a cruiser in my capital?', 'underSiege'],
-    ['Interdiction is not there. Beside his cruiser, can my fighter leave?', 'card'],
+    ['Interdiction is not there. Beside his cruiser, can my ship leave?', 'card'],
     ['3 of my 8 ships are fighters, may I build a corvette', 'shipClass'],
     ['8 ships, two of them fighters, 9 developments, may I build a corvette', 'shipClass'],
     ['My capital is not under siege but my home is. Can I build a station in my capital?', 'isMyStartingSystem'],

@@ -140,8 +140,8 @@ describe('a way', () => {
 describe('a system told by its token', () => {
   it.each([
     ['can i activate a system i already have a token in', ['me a system'], 'illegal'],
-    ['can i activate a system he has a token in', ['opponent a system'], 'undetermined'],
-    ["can i activate a system i don't have a token in", [], 'undetermined'],
+    ['can i activate a system he has a token in', ['opponent a system'], 'legal'],
+    ["can i activate a system i don't have a token in", [], 'legal'],
     ['can my cruiser leave the system my token is in', ['me a system'], 'illegal'],
     ['can my cruiser pass through the system his token is in', ['opponent a system'], 'legal'],
     [

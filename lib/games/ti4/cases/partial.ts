@@ -47,24 +47,24 @@ const beside = (id: string, title: string, of: string, from: readonly Case[]): C
 
 /** Cards of which only some were named: what else is in effect, if anything. */
 export const partialCases = [
-  m('PART.01', 'One card listed, the rest unknown', listed(), 'undetermined', ''),
-  m('PART.02', 'One card listed, and nothing beside it', listed([]), 'illegal', 'nebula.1a'),
-  m('PART.03', 'One card listed, and beside it Nav Suite', listed(effects('nav-suite')), 'legal', `${VIA} !nav-suite`),
-  j('PART.04', 'Alpha and beta, one card listed, and nothing beside it', joined([]), 'answered', 'adjacency.0', {
+  m('PART.01', 'Partly told: Antimass Deflectors and whatever else', listed(), 'undetermined', ''),
+  m('PART.02', 'Partly told: Antimass Deflectors alone', listed([]), 'illegal', 'nebula.1a'),
+  m('PART.03', 'Partly told: Antimass Deflectors and Nav Suite', listed(effects('nav-suite')), 'legal', `${VIA} !nav-suite`),
+  j('PART.04', 'Partly told: alpha and beta, no law', joined([]), 'answered', 'adjacency.0', {
     answer: false,
   }),
   j(
     'PART.05',
-    'Alpha and beta, one card listed, and beside it Wormhole Reconstruction',
+    'Partly told: alpha and beta, Wormhole Reconstruction',
     joined(law),
     'answered',
     '!wormhole-reconstruction',
     { answer: true },
   ),
-  beside('PART.06', 'None listed, and beside the list Dominus Orb', '95.A.07', cargoCases),
-  beside('PART.07', 'None listed, and beside the list Plasma Scoring', '77.A.13', cannonCases),
-  beside('PART.08', 'None listed, and beside the list Armada', '37.A.03', cargoCases),
-  beside('PART.09', 'None listed, and beside the list Voidborn', '78.A.12', abilityCases),
-  beside('PART.10', 'None listed, and beside the list Chaos Mapping', '58.R.09', cannonCases),
-  beside('PART.11', 'None listed, and beside the list Aerie Hololattice', '58.R.15', cannonCases),
+  beside('PART.06', 'Partly told: Dominus Orb', '95.A.07', cargoCases),
+  beside('PART.07', 'Partly told: Plasma Scoring', '77.A.13', cannonCases),
+  beside('PART.08', 'Partly told: Armada', '37.A.03', cargoCases),
+  beside('PART.09', 'Partly told: Voidborn', '78.A.12', abilityCases),
+  beside('PART.10', 'Partly told: Chaos Mapping', '58.R.09', cannonCases),
+  beside('PART.11', 'Partly told: Aerie Hololattice', '58.R.15', cannonCases),
 ]

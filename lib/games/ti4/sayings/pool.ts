@@ -70,12 +70,14 @@ export const pool: Scene = (tools) => {
   const whole = read(tools, false)
   const told = { ...whole, places: whole.places.filter((place) => !isEaten(tools, place)) }
   const landed = told.groups.filter((group) => isLanded(told, group))
-  // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more
-  const isOut = ({ mention: { to } }: Read['groups'][number]) =>
-    (tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')) ||
-    tools.isOne(to + 1, 'leave', 'departs') ||
+  // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more, where others are spoken of
+  const isGone = (to: number) =>
+    // "4 fighters left" are there
+    /^(leaves?|leaving|departs?)$/.test(tools.tokens[to + 1]?.plain ?? '') ||
     (tools.isOne(to + 1, 'fly', 'flew', 'move', 'go', 'went', 'jump', 'is', 'gets') &&
       tools.isOne(to + 2, 'off', 'away', 'out', 'gone'))
+  const isOut = ({ mention: { to } }: Read['groups'][number]) =>
+    (tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')) || (told.groups.length > 1 && isGone(to))
   const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group)
   const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere

@@ -1,5 +1,6 @@
 /** Ships that leave the active system and that nobody named: "can I retreat into an empty system", "skilled retreat into the nebula". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
+import { isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
 import { ME } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -24,7 +25,9 @@ function endOf({ tools: { tokens, isOne }, places }: Read): PlaceMention | undef
 /** The table with a ship that goes there from the active system. `at`: where it is said that ships leave. */
 export function withLeaver(one: Read, who: string | undefined, at: number): Read {
   const end = endOf(one)
-  if (!end || at < 0 || one.movers.length || one.isOpen) return one
+  // "can he skilled-retreat his dread to 28": that is what goes
+  const isNamed = one.groups.some(({ mention }) => isShip(mention.value) && mention.to < (end?.from ?? 0))
+  if (!end || at < 0 || one.movers.length || one.isOpen || isNamed) return one
   const owner = who ?? ME
   const ship: Group = shipOf({ start: at, to: at }, owner)
   const start = { id: ACTIVE_SYSTEM, from: at, to: at }
