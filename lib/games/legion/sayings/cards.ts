@@ -148,6 +148,7 @@ export const cardsFacts: Sayings['facts'] = {
         '(cards|ones) (that|) (are|were|have been|) (already|) (played|used|spent|burned|burnt)',
       ],
       'returned card': [
+        '(which|what) (one|card) (i|he|she|they|we) (took|fetched|recovered)',
         'take back',
         'took back',
         '(take|took|taken|takes|get|got|gets|pulled|pulls|grabbed|grabs|picked|picks|fetched|fetches|put|puts|moved|brought|recovered) * (from|out of) (my|his|her|their|the|) discard (pile|)',

@@ -36,6 +36,7 @@ const NONE: readonly Named<'none'>[] = [
   '(dont|not) (want to|wanna|) (play|choose|pick) (any|one|anything)',
   'sit (it|this one|this round) out',
   'no card this round',
+  '(can|may|could) (i|he|she|we|they) (just|simply|) skip',
 ].map((name) => ({ name, value: 'none' }))
 
 const CHOOSE = [
