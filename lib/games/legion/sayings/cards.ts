@@ -102,6 +102,7 @@ export const cardsFacts: Sayings['facts'] = {
   item: {
     says: each({
       'hand contents': [
+        '(show|see|reveal|open) (him|her|them|me|) (my|his|her|their|the) command hand',
         '(which|what) (command|) cards * (got|have|hold|holding|keep|kept|left)',
         '(which|what) * (in|still in) (my|his|her|their|the) hand',
         '(which|what) cards * hand',

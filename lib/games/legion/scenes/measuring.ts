@@ -12,7 +12,7 @@ export const measuring: Scene = (tools) => [
 
 const MUST = '(?:must|gotta|(?:have|has|need|needs|got|forced|obliged|bound|committed|supposed) to)'
 const GO =
-  '(?:(?:\\w+ ){0,2}?mov(?:e|ing)|(?:go|end up|end|stand) (?:there|that way|where)|(?:follow|go) through|do it|make (?:that|the|this|it))'
+  '(?:(?:\\w+ ){0,2}?mov(?:e|ing)|(?:go|end up|end|stand) (?:there|that way|where)|(?:follow|go) through|do it|commit|make (?:that|the|this|it))'
 const BOUND = new RegExp(
   `\\b(?:${MUST} ${GO}|(?:committed|bound|stuck|locked)(?: in| into| to| by| with)? (?:it|that|this|the|my|his|a)\\b(?: (?:move|path|spot|way|route|measurement|tool))?|locked in|(?:not allowed to|cant|cannot|not|may not|couldnt|no) (?:change|changing) (?:my|his|her|their|your) mind|(?:cant|cannot|not allowed to) (?:take (?:it|that) back|stay|stand still))\\b`,
 )

@@ -1,6 +1,6 @@
 /** Which unit is activated, and whose the token is that is told. */
 import type { Claim, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { PEOPLE, rankOf } from './things.ts'
+import { PEOPLE, RANKS, rankOf } from './things.ts'
 
 /** "Boba's an operative": the rank of the one who is to be activated. */
 export const orderTokens: Scene = (tools) => [
@@ -85,6 +85,7 @@ function tokensOfOthers(tools: SceneTools): Claim[] {
       /^(draws|pulls)$/.test(plain) || (tools.isOne(at, 'draw', 'pull') && HE.test(tokens[at - 1]?.plain ?? '')),
   )
   const isMany = people > 1 || tokens.some(({ plain }) => SOME.test(plain))
+  const isApart = !isOfDrawn(tools)
   return tokens.flatMap((token, at) => {
     if (!isFaceup(at)) return []
     const to = MARK.test(tokens[at + 1]?.plain ?? '') ? at + 1 : at
@@ -97,8 +98,27 @@ function tokensOfOthers(tools: SceneTools): Claim[] {
     // "I have a face up token": not who is drawn, but a player; "he pulls from the bag" is one, too
     const who = [3, 2, 1, 0].map((step) => tokens[(verb ?? NaN) - step]).filter((one) => one && !one.owner)
     const isPlayers = who.some((one) => PLAYER.test(one!.plain) || (isDrawing && HE.test(one!.plain)))
-    return isPlural || isCounted || isMany || isPlayers
+    return isPlural || isCounted || isMany || isPlayers || isApart
       ? [{ path: 'token', value: undefined, from: verb ?? first, to }]
       : []
   })
+}
+
+const DRAWS = /^(draw|draws|drew|drawn|drawing|pull|pulls|pulled|pulling|bag|pool|stack)$/
+const NO_DRAW =
+  /\b(?:skip|skips|skipping|instead of|rather than|without|not|dont|before i|before) (?:a |the |to )?(?:draw|drawing|pull|pulling)\b/
+const TAKES =
+  /\b(?:activate|activates|use|uses|take|takes|go with|goes with|for|with) (?:it|him|her|them|that one|this one|that unit|that squad|those)\b|\bcan (?:it|he|she|they) (?:go|act|activate)\b/
+
+/** "He draws though his Leia has a face up order": she is who was drawn only where a rank or the choice of her is told. */
+function isOfDrawn(tools: SceneTools): boolean {
+  const { tokens } = tools
+  const text = tokens.map(({ plain }) => plain).join(' ')
+  // "skip drawing and use the unit with the face up order": none is drawn
+  if (!tokens.some(({ plain }) => DRAWS.test(plain)) || NO_DRAW.test(text)) return true
+  const ranks = tools.mentions(RANKS).map(({ value }) => value)
+  // "drew corps, Vader has a face up order": no corps unit
+  const isOther = tools.mentions(PEOPLE).length > 0 && !ranks.some((rank) => /^(commander|operative)$/.test(rank))
+  if (TAKES.test(text)) return true
+  return ranks.length > 0 && !isOther
 }

@@ -252,5 +252,7 @@ export const priority: Scene = (tools) => {
       denied > 0 && (tokens[denied + 1]?.part !== tokens[denied]!.part || isOne(denied + 1, 'got', 'have', 'any', 'so'))
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
   })
-  return measured(tools, claims)
+  // "neither has a card, both 0 pips"
+  const none = claims.flatMap(({ path, value }) => (value === 'none' ? [path.replace('card', 'pips')] : []))
+  return measured(tools, claims).filter(({ path }) => !none.includes(path))
 }

@@ -16,7 +16,19 @@ export const cardWeapon: Scene = (tools) => [
   ...gainedByAnother(tools),
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
+  ...versatileOther(tools),
 ]
+
+/** "His wrist rocket has versatile": a keyword of another weapon than that of the card. */
+function versatileOther({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(({ plain }) => plain === 'versatile')
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'is', 'with', 'got'))
+  const whose = verb === undefined ? undefined : [2, 3].map((step) => verb - step).find((place) => isOne(place, ...OWN))
+  if (whose === undefined || tokens[whose]!.part !== tokens[at]!.part) return []
+  const isCards = tokens.slice(whose, verb).some(({ plain }) => /^(cards?|weapon)$/.test(plain))
+  return isCards ? [] : [{ path: 'versatile', value: undefined, from: at, to: at }]
+}
+const OWN = ['his', 'her', 'my', 'their', 'other']
 
 /** "My engaged trooper makes …", "my speeder, a vehicle, …": of a vehicle it is not said what kind it is, but it is no trooper. */
 function kindOfUser({ tokens, isOne }: SceneTools): Claim[] {
