@@ -141,3 +141,28 @@ it('what a unit is said to be is not what it is called', () => {
     read('boba has z-6 jetpack rocket but he is engaged, his wrist rocket has versatile').facts,
   ).not.toHaveProperty('versatile')
 })
+
+it.each<[string, Record<string, unknown>]>([
+  ['tie on pips, I hold the round counter and rolled a surge. that counts as block right?', { die: 'surge' }],
+  ["812 points, tournament's 800, a few over is fine he says", { points: 812, format: 'standard' }],
+  ['base just touches the line between range 2 and 3 but doesnt cross it', { inches: 12 }],
+  [
+    'veers wants to shoot maximum firepower as one of his actions, not at the end of his activation',
+    { moment: 'own activation' },
+  ],
+  ['can veers use maximum firepower as an action at the end of his activation', { moment: 'end of own activation' }],
+  [
+    'stormtroopers at range 2 already got an order, can i order them with push',
+    { units: [{ id: 'Stormtroopers', name: 'Stormtroopers', range: 2, hasOrder: true }] },
+  ],
+])('a word beside another tells it: %s', (question, facts) => expect(read(question).facts).toMatchObject(facts))
+
+it.each(["the base doesn't touch the line between range 2 and 3", 'he stands between range 2 and 3'])(
+  'what is not touched is not there: %s',
+  (question) => expect(read(question).facts).not.toHaveProperty('inches'),
+)
+
+it('an order of the last round is none', () => {
+  const { facts } = read('stormtroopers at range 2 already got an order last round, can i order them with push')
+  expect(facts.units).toEqual([{ id: 'Stormtroopers', name: 'Stormtroopers', range: 2 }])
+})

@@ -196,6 +196,18 @@ const range: Scene = ({ tokens, typed, isOne }) => {
     }
     if (token.number !== undefined && /^\s?(["”″]|'')/.test(typed.slice(token.end)))
       claims.push({ path: 'inches', value: isAbout(at) ? undefined : token.number, from: at, to: at })
+    // "touches the line between range 2 and 3": where the second begins
+    const first = [1, 2].map((step) => at + step).find((place) => tokens[place]?.number !== undefined) ?? -1
+    const second = tokens[[2, 3].map((step) => first + step).find((place) => tokens[place]?.number !== undefined) ?? -1]
+    const line = [1, 2, 3].some((step) => isOne(at - step, 'line', 'mark', 'edge', 'border'))
+    const isTouched = tokens.some(
+      (_, place) =>
+        place < at &&
+        isOne(place, 'touch', 'touches', 'touching') &&
+        ![1, 2].some((step) => isOne(place - step, 'not', 'doesnt', 'dont', 'never', 'if', 'without', 'isnt')),
+    )
+    if (isOne(at, 'between') && line && isTouched && second?.number === (tokens[first]?.number ?? NaN) + 1)
+      claims.push({ path: 'inches', value: 6 * tokens[first]!.number!, from: at, to: tokens.indexOf(second!) })
   })
   return claims
 }

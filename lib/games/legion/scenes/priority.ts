@@ -3,7 +3,7 @@ import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.
 import type { CommandCard } from '../data/cards.ts'
 import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
-import { notTheRoller } from './roller.ts'
+import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
@@ -184,7 +184,7 @@ export const priority: Scene = (tools) => {
   for (const at of open) for (const side of SIDES) put(side, 'pips', undefined, at, at)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
-  claims.push(...notTheRoller(tools, holder?.value))
+  claims.push(...notTheRoller(tools, holder?.value), ...countsAs(tools))
   const nobody = tokens.findIndex(
     ({ plain }, at) => /^(neither|nobody|none)$/.test(plain) || (plain === 'one' && isOne(at - 1, 'no')),
   )

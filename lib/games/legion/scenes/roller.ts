@@ -27,3 +27,13 @@ function holderOf({ tokens, isOne }: SceneTools): string | undefined {
   const round = tokens.findIndex((_, at) => isOne(at, 'round') && tokens[at + 1]?.number !== undefined)
   return round < 0 ? undefined : SIDES[1 - (tokens[round + 1]!.number! % 2)]
 }
+
+/** "Rolled a surge, that counts as a block, right": what it is said to count as was not rolled. */
+export function countsAs({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) => isOne(place, 'as') && isOne(place - 1, 'count', 'counts', 'same', 'treated', 'good'),
+  )
+  const to = [1, 2].map((step) => at + step).find((place) => /^(block|surge|blank)s?$/.test(tokens[place]?.plain ?? ''))
+  const isRolled = tokens.some(({ plain }, place) => place < at && /^(block|surge|blank)$/.test(plain))
+  return at < 0 || to === undefined || !isRolled ? [] : [{ path: '', value: undefined, from: at - 1, to }]
+}
