@@ -38,6 +38,12 @@ const units = (...names: string[]): FactSayings => ({
   ],
 })
 
+/** "The tournament's 800", "the limit is 800": the format by its points. */
+const limits = (points: string) => [
+  `(tournament|tournaments|event|limit|cap|max) (is|was|of|at|) ${points}`,
+  `${points} (limit|cap|max|tournament|event)`,
+]
+
 export const armyFacts: Sayings['facts'] = {
   faction: {
     says: each({
@@ -97,9 +103,9 @@ export const armyFacts: Sayings['facts'] = {
 
   'army-composition/format': {
     says: each({
-      standard: ['standard', '800 points', '800 point', 'normal game', 'standard game'],
-      skirmish: ['skirmish', '500 points', '500 point'],
-      'grand-army': ['grand army', '1600 points', '1600 point'],
+      standard: ['standard', '800 points', '800 point', 'normal game', 'standard game', ...limits('800')],
+      skirmish: ['skirmish', '500 points', '500 point', ...limits('500')],
+      'grand-army': ['grand army', '1600 points', '1600 point', ...limits('1600')],
     }),
     quiet: true,
   },

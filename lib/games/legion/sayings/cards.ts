@@ -102,6 +102,7 @@ export const cardsFacts: Sayings['facts'] = {
   item: {
     says: each({
       'hand contents': [
+        '(show|see|reveal|open) (him|her|them|me|) (my|his|her|their|the) command hand',
         '(which|what) (command|) cards * (got|have|hold|holding|keep|kept|left)',
         '(which|what) * (in|still in) (my|his|her|their|the) hand',
         '(which|what) cards * hand',
@@ -148,6 +149,7 @@ export const cardsFacts: Sayings['facts'] = {
         '(cards|ones) (that|) (are|were|have been|) (already|) (played|used|spent|burned|burnt)',
       ],
       'returned card': [
+        '(which|what) (one|card) (i|he|she|they|we) (took|fetched|recovered)',
         'take back',
         'took back',
         '(take|took|taken|takes|get|got|gets|pulled|pulls|grabbed|grabs|picked|picks|fetched|fetches|put|puts|moved|brought|recovered) * (from|out of) (my|his|her|their|the|) discard (pile|)',

@@ -31,10 +31,24 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
-    'play-card': ['(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again'],
+    'open-information': [
+      '(insists|insist|wants|demands|asks|tells) * show (him|her|them|me) * hand',
+      '(have to|need to|must|should|gotta) (i|he|she|we|) (say|tell|name) (him|her|them|) (which|what) (one|card|it)',
+    ],
+    promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
+    'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
+    'play-card': [
+      '(get|gets|able|allowed) to play (a|any) (card|command card)',
+      '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
+    ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
-    // the hand is put together before the game
+    // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
     'command-hand': [
+      '(another|other|second|third|extra) # (pip|pips)',
+      '# (pip|pips) * (in|for) (my|his|her|the|our|a) hand',
+      '(in|into) (my|his|her|the|our) hand (just|only|because|but) for * # (pip|pips)',
+      '(my|his|her|our) # # (pip|pips)',
+      '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) # (pip|pips)',
       '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
       '(want|wanna|like|going) (to|) (run|bring|include|pack)',
     ],
@@ -46,6 +60,12 @@ export const sayings: Sayings = {
   ]),
   yields: {
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // what is played is compared, whatever the hand holds
+    'command-hand': [
+      '(who|whos|whose|which player|do i|does he|do we) (goes|go|is|starts|start|has|gets|wins|roll) (first|priority|prio|start)',
+      '(who|whos|whose) (first|prio|priority)',
+      '(priority|prio|die|tie|tied)',
+    ],
     // who was promoted may be nominated, whoever gets the orders
     'issue-orders': ['(was|got|been) promoted'],
   },

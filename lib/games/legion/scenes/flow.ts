@@ -4,6 +4,7 @@ import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
 import { fateOf } from './fates.ts'
 import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
+import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
 import { cardsIn, peopleBeside } from './things.ts'
 
@@ -11,6 +12,10 @@ export const cardFlow: Scene = (tools) => {
   const named = cardsIn(tools)
   const played = happenedTo(tools, named)
   const happened = [...played, ...happenedToIt(tools, played)]
+  const used = usedAt(tools, named)
+  // "used Change of Plans round 1": it is discarded, and which card was played in its stead is not said
+  if (used !== undefined && happened.length && happened.every(({ mention }) => mention.value.name === CHANGE_OF_PLANS))
+    return [{ path: 'events', value: undefined, from: used, to: used }]
   const isPermanent = happened.length === 1 && happened[0]!.event === 'play' && permanentAt(tools) !== undefined
   const dead = peopleBeside(tools, named).find((one) => fateOf(tools, one).defeated)
   const owned = dead && named.find(({ value }) => value.characters.some((name) => name === dead.value))

@@ -19,9 +19,16 @@ export const commandHand: Scene = (tools) => {
     return isTwice(tools, one) ? 2 : isBoth(tools, one) ? 1 : Math.min(one.count ?? 1, 7)
   }
   const { aside, claims } = contingencies(tools, named)
-  const cards = named
+  const told = named.filter(
+    (one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one) && !isAgain(tools, named, one),
+  )
+  // "Ambush, Ambush, Push … he has two Ambush": said again with their number
+  const most = (card: CommandCard) => Math.max(...told.filter(({ value }) => value === card).map(copies))
+  const cards = told
     .filter(
-      (one) => !aside.includes(one) && !isAbsent(tools, one) && !isLeftOut(tools, one) && !isAgain(tools, named, one),
+      (one, i) =>
+        most(one.value) < 2 ||
+        told.findIndex(({ value, ...at }) => value === one.value && copies({ value, ...at }) === most(value)) === i,
     )
     .flatMap((mention) => Array.from({ length: copies(mention) }, () => mention))
   // whose card it is must be there, whatever else lies in the hand
@@ -113,7 +120,12 @@ function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandC
       isListed(at) ||
       (isOne(at, 'hand', 'deck') &&
         [1, 2].some(
-          (step) => isOne(at + step, 'is', 'only') || (isOne(at + step, 'has', 'with') && cards.length > 3),
+          (step) =>
+            // "two 3 pips in my hand or is Assault enough", "in my hand, Ambush, is that fine"
+            (isOne(at + step, 'is', 'only') &&
+              !isOne(at + step - 1, 'or') &&
+              cards.some(({ from }) => from > at + step)) ||
+            (isOne(at + step, 'has', 'with') && cards.length > 3),
         ) &&
         cards.some(({ from }) => from > at) &&
         // "my hand has six cards plus Standing Orders"

@@ -8,7 +8,7 @@ const WITHOUT_ORDER = new RegExp(
 )
 // "had an order last round" has none now
 const WITH_ORDER = new RegExp(
-  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
+  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|already (?:got|received) ${AN_ORDER}(?! (?:(?:in |from )?(?:the )?(?:last|previous)))|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
 )
 
 /** "With no order yet", "and already has an order". */

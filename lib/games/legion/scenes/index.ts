@@ -6,6 +6,7 @@ import { effectOrder } from './effects.ts'
 import { DEAD, fateOf } from './fates.ts'
 import { cardFlow } from './flow.ts'
 import { commandHand } from './hand.ts'
+import { measuring } from './measuring.ts'
 import { nomination } from './nomination.ts'
 import { orderTokens } from './order-tokens.ts'
 import { issueOrders } from './orders.ts'
@@ -195,53 +196,20 @@ const range: Scene = ({ tokens, typed, isOne }) => {
     }
     if (token.number !== undefined && /^\s?(["”″]|'')/.test(typed.slice(token.end)))
       claims.push({ path: 'inches', value: isAbout(at) ? undefined : token.number, from: at, to: at })
+    // "touches the line between range 2 and 3": where the second begins
+    const first = [1, 2].map((step) => at + step).find((place) => tokens[place]?.number !== undefined) ?? -1
+    const second = tokens[[2, 3].map((step) => first + step).find((place) => tokens[place]?.number !== undefined) ?? -1]
+    const line = [1, 2, 3].some((step) => isOne(at - step, 'line', 'mark', 'edge', 'border'))
+    const isTouched = tokens.some(
+      (_, place) =>
+        place < at &&
+        isOne(place, 'touch', 'touches', 'touching') &&
+        ![1, 2].some((step) => isOne(place - step, 'not', 'doesnt', 'dont', 'never', 'if', 'without', 'isnt')),
+    )
+    if (isOne(at, 'between') && line && isTouched && second?.number === (tokens[first]?.number ?? NaN) + 1)
+      claims.push({ path: 'inches', value: 6 * tokens[first]!.number!, from: at, to: tokens.indexOf(second!) })
   })
   return claims
-}
-
-/** "May I lift the mini", "without picking it up": whether it is lifted to measure. */
-const measuring: Scene = (tools) => [...inHisActivation(tools), ...liftedToMeasure(tools), ...boundToMove(tools)]
-
-/** "Do I have to move after measuring": that one may measure is no answer to it. */
-function boundToMove({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex(
-    (_, place) =>
-      isOne(place, 'move') &&
-      [1, 2, 3, 4, 5].some(
-        (step) =>
-          /^(must|forced|obliged|bound|committed|gotta)$/.test(tokens[place - step]?.plain ?? '') ||
-          (isOne(place - step, 'have', 'need') && isOne(place - step + 1, 'to')),
-      ),
-  )
-  return at < 0 ? [] : [{ path: 'mustMove', value: true, from: at, to: at }]
-}
-
-/** "Can I lay it down in his activation": my opponent's, where no unit is named that may be meant. */
-function inHisActivation(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const at = tokens.findIndex(
-    (_, place) =>
-      isOne(place, 'in', 'during') && isOne(place + 1, 'his', 'her', 'their') && isOne(place + 2, 'activation'),
-  )
-  const isMine = [1, 2, 3, 4, 5, 6, 7, 8, 9].some((step) => isOne(at - step, 'i', 'we'))
-  const isUnit = tokens.some(
-    ({ plain }, place) =>
-      place < at &&
-      /^(my|our|the|an?|this|that|of|for|with|from|he|his|she|her|it)$/.test(plain) &&
-      !/^(my|the|a|move|movement|range|tool|ruler|template)$/.test(tokens[place + 1]!.plain),
-  )
-  return at < 0 || !isMine || isUnit || tools.mentions(PEOPLE).length
-    ? []
-    : [{ path: 'activating', value: false, from: at, to: at + 2 }]
-}
-
-function liftedToMeasure({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex(
-    (_, place) =>
-      isOne(place, 'lift', 'raise') || (isOne(place, 'pick') && [1, 2, 3].some((step) => isOne(place + step, 'up'))),
-  )
-  const isNot = [1, 2, 3].some((step) => /^(not|no|without|never|dont|cant|wont)$/.test(tokens[at - step]?.plain ?? ''))
-  return at < 0 ? [] : [{ path: 'lifted', value: !isNot, from: at, to: at }]
 }
 
 /** Readers of scenes, by checker. */

@@ -1,6 +1,6 @@
 /** Which unit is activated, and whose the token is that is told. */
 import type { Claim, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { PEOPLE, rankOf } from './things.ts'
+import { PEOPLE, RANKS, rankOf } from './things.ts'
 
 /** "Boba's an operative": the rank of the one who is to be activated. */
 export const orderTokens: Scene = (tools) => [
@@ -10,6 +10,7 @@ export const orderTokens: Scene = (tools) => [
     .slice(0, 1)
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to })),
   ...othersToken(tools),
+  ...tokensOfOthers(tools),
 ]
 
 const HAS = /^(has|have|had|got|is|was|with|without|hasnt|havent|already)$/
@@ -62,4 +63,62 @@ function unitActivated({ isOne, tokens }: SceneTools, rest: readonly Token[]): r
   )
   const unit = end < 0 ? words : words.slice(0, end)
   return IT.test(unit[0]?.plain ?? '') ? [] : unit
+}
+
+const PLAYER = /^(i|ive|we|weve|they|theyve|opponent|theres|there)$/
+const MARK = /^(tokens?|orders?)$/
+const SOME = /^(both|several|some|few|many|all|more|another|others?|rest|else|somebody|someone)$/
+
+/**
+ * "He still has face up tokens out", "two units with faceup orders", "the other squad has one": of several tokens, or
+ * of another unit. Beside a unit that is drawn nobody said which token lies.
+ */
+function tokensOfOthers(tools: SceneTools): Claim[] {
+  const { tokens } = tools
+  const isFaceup = (at: number) => {
+    const { plain } = tokens[at]!
+    return plain === 'faceup' || plain === 'faceups' || (plain === 'up' && tokens[at - 1]?.plain === 'face')
+  }
+  const people = new Set(tools.mentions(PEOPLE).map(({ value }) => value)).size
+  const isDrawing = tokens.some(
+    ({ plain }, at) =>
+      /^(draws|pulls)$/.test(plain) || (tools.isOne(at, 'draw', 'pull') && HE.test(tokens[at - 1]?.plain ?? '')),
+  )
+  const isMany = people > 1 || tokens.some(({ plain }) => SOME.test(plain))
+  const isApart = !isOfDrawn(tools)
+  return tokens.flatMap((token, at) => {
+    if (!isFaceup(at)) return []
+    const to = MARK.test(tokens[at + 1]?.plain ?? '') ? at + 1 : at
+    const isPlural = /s$/.test(tokens[to]!.plain)
+    const isCounted = tokens.some(
+      ({ number }, place) => (number ?? 0) > 1 && !tools.isOne(place - 1, 'round', 'turn', 'range'),
+    )
+    const first = token.plain === 'up' ? at - 1 : at
+    const verb = [1, 2].map((step) => first - step).find((place) => HAS.test(tokens[place]?.plain ?? ''))
+    // "I have a face up token": not who is drawn, but a player; "he pulls from the bag" is one, too
+    const who = [3, 2, 1, 0].map((step) => tokens[(verb ?? NaN) - step]).filter((one) => one && !one.owner)
+    const isPlayers = who.some((one) => PLAYER.test(one!.plain) || (isDrawing && HE.test(one!.plain)))
+    return isPlural || isCounted || isMany || isPlayers || isApart
+      ? [{ path: 'token', value: undefined, from: verb ?? first, to }]
+      : []
+  })
+}
+
+const DRAWS = /^(draw|draws|drew|drawn|drawing|pull|pulls|pulled|pulling|bag|pool|stack)$/
+const NO_DRAW =
+  /\b(?:skip|skips|skipping|instead of|rather than|without|not|dont|before i|before) (?:a |the |to )?(?:draw|drawing|pull|pulling)\b/
+const TAKES =
+  /\b(?:activate|activates|use|uses|take|takes|go with|goes with|for|with) (?:it|him|her|them|that one|this one|that unit|that squad|those)\b|\bcan (?:it|he|she|they) (?:go|act|activate)\b/
+
+/** "He draws though his Leia has a face up order": she is who was drawn only where a rank or the choice of her is told. */
+function isOfDrawn(tools: SceneTools): boolean {
+  const { tokens } = tools
+  const text = tokens.map(({ plain }) => plain).join(' ')
+  // "skip drawing and use the unit with the face up order": none is drawn
+  if (!tokens.some(({ plain }) => DRAWS.test(plain)) || NO_DRAW.test(text)) return true
+  const ranks = tools.mentions(RANKS).map(({ value }) => value)
+  // "drew corps, Vader has a face up order": no corps unit
+  const isOther = tools.mentions(PEOPLE).length > 0 && !ranks.some((rank) => /^(commander|operative)$/.test(rank))
+  if (TAKES.test(text)) return true
+  return ranks.length > 0 && !isOther
 }

@@ -2,6 +2,7 @@
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
+import { called } from './called.ts'
 import { fateOf } from './fates.ts'
 import { armyOf } from './lives.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
@@ -17,7 +18,7 @@ import {
   kindOf,
   notMine,
 } from './told.ts'
-import { called, wordsBefore } from './units.ts'
+import { wordsBefore } from './units.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) card',
@@ -36,6 +37,7 @@ const NONE: readonly Named<'none'>[] = [
   '(dont|not) (want to|wanna|) (play|choose|pick) (any|one|anything)',
   'sit (it|this one|this round) out',
   'no card this round',
+  '(can|may|could) (i|he|she|we|they) (just|simply|) skip',
 ].map((name) => ({ name, value: 'none' }))
 
 const CHOOSE = [
@@ -195,7 +197,10 @@ export const playCard: Scene = (tools) => {
   )
   // what was sent back is held
   const isBarred = back !== undefined && back.value === chosen?.value
+  // "flipped Whipcord Launcher, then we noticed": done, whoever did it
+  const isShown = /^(flipped|revealed)$/.test(tokens[0]?.plain ?? '') && chosen?.start === 1
   return [
+    ...(isShown ? [{ path: 'revealed', value: true, from: 0, to: 0 }] : []),
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
     ...(back ? [claim('barred[0]', back.value.name, back)] : []),

@@ -2,6 +2,8 @@
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
+import { plansUsed } from './plans.ts'
+import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
@@ -90,11 +92,13 @@ const isBygone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
         (isOne(place, 'if') && tokens[place + 2]?.plain === 'had')),
   )
 
-/** "I can't play Ambush", "he didn't reveal Push": it lies nowhere. */
+/** "I can't play Ambush", "he didn't reveal Push", "I swapped Ambush for a 3 pip": it lies nowhere. */
 const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean =>
-  isOne(start - 1, 'play', 'played', 'reveal', 'revealed', 'pick', 'picked') &&
-  tokens[start - 2]?.part === tokens[start]!.part &&
-  DENIED.test(tokens[start - 2]!.plain)
+  (/^(swapped|swap|traded|exchanged|replaced|dropped)$/.test(tokens[start - 1]?.plain ?? '') &&
+    tokens.some(({ plain }, at) => at > start && at < start + 6 && /^(for|with)$/.test(plain))) ||
+  (isOne(start - 1, 'play', 'played', 'reveal', 'revealed', 'pick', 'picked') &&
+    tokens[start - 2]?.part === tokens[start]!.part &&
+    DENIED.test(tokens[start - 2]!.plain))
 
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -114,9 +118,12 @@ export const priority: Scene = (tools) => {
     : [...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })), ...pipsAlone(tools)].sort(
         (a, b) => a.from - b.from,
       )
-  const swapped = exchanged(tools, named)
+  const swapped = plansUsed(tools, named) ?? exchanged(tools, named)
   if (swapped) return swapped
   const empty = emptyHanded(tools)
+  const bare = new Set(empty.map(({ side }) => side))
+  // "he can't play a card, I play Assault with 3 pips": who plays none shows no pips
+  const showing = (side: string) => (bare.has(side) ? SIDES.find((one) => !bare.has(one)) : side)
   const open = named.length ? [] : unmeasured(tools)
   const isTold = alone.length > 1 || empty.length > 0 || open.length > 0 || alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
@@ -124,9 +131,9 @@ export const priority: Scene = (tools) => {
       const { key, value, start, to, from } = alone[i]!
       if (key === 'pips' && isShared(tools, from)) return
       if (isBoth(from)) for (const each of SIDES) put(each, key, value, Math.min(start, from - 1), to)
-      else if (side) put(side, key, value, start, to)
+      else if (side && (key !== 'pips' || showing(side)))
+        put(key === 'pips' ? showing(side)! : side, key, value, start, to)
     })
-  const bare = new Set(empty.map(({ side }) => side))
   const isShown = tokens.some((_, at) => isOne(at, 'both', 'each'))
   for (const mention of said ? named : []) {
     if (isBoth(mention.from) || (isShown && isOfBoth(tools, mention))) {
@@ -162,7 +169,8 @@ export const priority: Scene = (tools) => {
       for (const side of SIDES) put(side, 'pips', token.number, at, to)
     else {
       const found = said ? sideNear(tools, at, to, isBare) : undefined
-      if (found) put(found.side, 'pips', isCompared(tools, at) ? undefined : token.number, at, to)
+      const side = found && showing(found.side)
+      if (side) put(side, 'pips', isCompared(tools, at) ? undefined : token.number, at, to)
     }
   })
   // "blue 1, red 3"
@@ -176,6 +184,7 @@ export const priority: Scene = (tools) => {
   for (const at of open) for (const side of SIDES) put(side, 'pips', undefined, at, at)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
+  claims.push(...notTheRoller(tools, holder?.value), ...countsAs(tools))
   const nobody = tokens.findIndex(
     ({ plain }, at) => /^(neither|nobody|none)$/.test(plain) || (plain === 'one' && isOne(at - 1, 'no')),
   )
@@ -243,5 +252,7 @@ export const priority: Scene = (tools) => {
       denied > 0 && (tokens[denied + 1]?.part !== tokens[denied]!.part || isOne(denied + 1, 'got', 'have', 'any', 'so'))
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
   })
-  return measured(tools, claims)
+  // "neither has a card, both 0 pips"
+  const none = claims.flatMap(({ path, value }) => (value === 'none' ? [path.replace('card', 'pips')] : []))
+  return measured(tools, claims).filter(({ path }) => !none.includes(path))
 }

@@ -102,6 +102,8 @@ export const peopleBeside = (tools: SceneTools, named: readonly Mention[]) =>
 /** "Gideon Hask": a first name, and behind it the last name of somebody else. */
 function isNamesake({ tokens, typed }: SceneTools, { from, to, value }: Mention<string>): boolean {
   const next = tokens[to + 1]
+  // "a tactical droid pilot": another unit
+  if (/^pilots?$/.test(next?.plain ?? '') && next!.part === tokens[to]!.part) return true
   return (
     from === to &&
     value.split(' ').length > 1 &&

@@ -1,6 +1,7 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
 
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { called, isGlued } from './called.ts'
 import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, isMeasuredFrom, rangesAt } from './figures.ts'
 import { orderOf } from './has-order.ts'
 import { PEOPLE, RANKS } from './things.ts'
@@ -123,11 +124,6 @@ function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | und
 }
 const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
-const NO_NAME = new Set(
-  'first second third fourth another other last unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
-    ' ',
-  ),
-)
 /** Words that end what a unit is called. */
 const EDGE = new Set(
   'and or but with is are be at in within if does do can may a an of to says only just nominated all was were that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering'.split(
@@ -135,10 +131,6 @@ const EDGE = new Set(
   ),
 )
 const ARTICLE = /^(the|my|his|her|our|their|this|that|those|these|other|both)$/
-
-/** "AT-ST", "Z-6": no sign but a hyphen before this word. */
-const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
-  at > 0 && at < tokens.length && typed.slice(tokens[at - 1]!.end, tokens[at]!.start) === '-'
 
 export const isHyphened = (tools: SceneTools, at: number): boolean => isGlued(tools, at) || isGlued(tools, at + 1)
 
@@ -275,24 +267,4 @@ function own(found: readonly ToldUnit[], id: string): string {
   let free = id
   for (let i = 2; isTaken(free); i++) free = `${id} ${i}`
   return free
-}
-
-/** What a unit is called: its name, its rank, the letter that tells it from others. */
-export function called(tools: SceneTools, { first, last }: { first: number; last: number }) {
-  const { tokens, typed } = tools
-  const words = tokens.slice(first, last + 1)
-  const rank = tools.mentions(RANKS).find(({ from, to }) => from >= first && to <= last)
-  const lastWord = typed.slice(words.at(-1)!.start, words.at(-1)!.end)
-  const letter = words.length > 1 && !isGlued(tools, last) && /^[A-Z]$/.test(lastWord) ? lastWord : undefined
-  const own = letter ? words.slice(0, -1) : words
-  const said = own.every(({ plain }) => NO_NAME.has(plain)) ? undefined : typed.slice(own[0]!.start, own.at(-1)!.end)
-  const name = said && said[0]!.toUpperCase() + said.slice(1)
-  const person = tools.mentions(PEOPLE).find(({ from, to }) => from === first && to === last)
-  const isVehicle = words.length === 1 && /^vehicles?$/.test(words[0]!.plain)
-  return {
-    id: letter ?? name ?? (rank ? rank.value[0]!.toUpperCase() + rank.value.slice(1) : 'Unit'),
-    ...(name ? { name: person?.value ?? name } : {}),
-    ...(rank ? { rank: rank.value } : {}),
-    ...(isVehicle ? { types: ['vehicle'] } : {}),
-  }
 }

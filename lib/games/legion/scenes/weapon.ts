@@ -16,7 +16,41 @@ export const cardWeapon: Scene = (tools) => [
   ...gainedByAnother(tools),
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
+  ...versatileOther(tools),
+  ...asAnAction(tools),
 ]
+
+/** "As one of his actions, not at the end of his activation": in the middle of it. */
+function asAnAction({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'as') && [1, 2, 3, 4].some((step) => /^actions?$/.test(tokens[place + step]?.plain ?? '')),
+  )
+  if (at < 0) return []
+  const to = tokens.findIndex(({ plain }, place) => place > at && /^actions?$/.test(plain))
+  const whose = tokens.slice(at, to).some(({ plain }) => /^(his|her|its|their|my|own)$/.test(plain))
+  const not = tokens.findIndex(({ plain }) => plain === 'not')
+  const end = tokens.findIndex((_, place) => place > not && place <= not + 3 && isOne(place, 'end'))
+  const last = tokens.findIndex((_, place) => place > end && place <= end + 3 && isOne(place, 'activation'))
+  const isEndDenied = not >= 0 && end > 0 && last > 0
+  // "as an action at the end of his activation"
+  if (!whose || (!isEndDenied && tokens.some((_, place) => isOne(place, 'end')))) return []
+  return [
+    { path: 'moment', value: 'own activation', from: at, to },
+    ...(isEndDenied ? [{ path: '', value: undefined, from: not, to: last }] : []),
+  ]
+}
+
+/** "His wrist rocket has versatile": a keyword of another weapon than that of the card. */
+function versatileOther({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(({ plain }) => plain === 'versatile')
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'has', 'is', 'with', 'got'))
+  const whose = verb === undefined ? undefined : [2, 3].map((step) => verb - step).find((place) => isOne(place, ...OWN))
+  if (whose === undefined || tokens[whose]!.part !== tokens[at]!.part) return []
+  const isCards = tokens.slice(whose, verb).some(({ plain }) => /^(cards?|weapon)$/.test(plain))
+  return isCards ? [] : [{ path: 'versatile', value: undefined, from: at, to: at }]
+}
+const OWN = ['his', 'her', 'my', 'their', 'other']
 
 /** "My engaged trooper makes …", "my speeder, a vehicle, …": of a vehicle it is not said what kind it is, but it is no trooper. */
 function kindOfUser({ tokens, isOne }: SceneTools): Claim[] {
