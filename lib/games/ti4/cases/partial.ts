@@ -49,7 +49,13 @@ const beside = (id: string, title: string, of: string, from: readonly Case[]): C
 export const partialCases = [
   m('PART.01', 'Partly told: Antimass Deflectors and whatever else', listed(), 'undetermined', ''),
   m('PART.02', 'Partly told: Antimass Deflectors alone', listed([]), 'illegal', 'nebula.1a'),
-  m('PART.03', 'Partly told: Antimass Deflectors and Nav Suite', listed(effects('nav-suite')), 'legal', `${VIA} !nav-suite`),
+  m(
+    'PART.03',
+    'Partly told: Antimass Deflectors and Nav Suite',
+    listed(effects('nav-suite')),
+    'legal',
+    `${VIA} !nav-suite`,
+  ),
   j('PART.04', 'Partly told: alpha and beta, no law', joined([]), 'answered', 'adjacency.0', {
     answer: false,
   }),
