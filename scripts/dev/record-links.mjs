@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run links:record -- v2`: before a release, the link of every numbered case with the facts and the verdict it has
+ * `npm run links:record -- v3`: before a release, the link of every numbered case with the facts and the verdict it has
  * now, and the lists by which links are read, into `tests/compat/`. What is recorded stays: a version that is there is refused.
  */
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { loadTs, root, writeWhole } from '../bundle.mjs'
 process.chdir(root)
 
 async function record(version) {
-  if (!/^v[1-9]\d*$/.test(version ?? '')) throw new Error('Which version? Give its number, such as v2.')
+  if (!/^v[1-9]\d*$/.test(version ?? '')) throw new Error('Which version? Give its number, such as v3.')
   const files = [`links-${version}.json.gz`, `tables-${version}.json`].map((name) =>
     join(root, 'tests', 'compat', name),
   )

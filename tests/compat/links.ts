@@ -41,13 +41,13 @@ export interface Opened {
 const idOf = ({ game, checker, query }: OldLink) =>
   `${game}/${checker}/${createHash('sha256').update(query).digest('hex').slice(0, 8)}`
 
-/** Every link of every corpus, each once. */
+/** Every link of every corpus, each once: as the first version that has it recorded it. */
 export function oldLinks(): OldLink[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json.gz'))
   const links = files.flatMap(
     (file) => JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString()) as OldLink[],
   )
-  return [...new Map(links.map((link) => [idOf(link), link])).values()]
+  return [...new Map(links.reverse().map((link) => [idOf(link), link])).values()]
 }
 
 /** Opens a link as its page does. Throws where its checker is gone: an id never goes. */
