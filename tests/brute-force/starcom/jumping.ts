@@ -154,7 +154,9 @@ function outOfReach(f: Jump, edition: string, by: string, reads: Reads): string 
   const far = distance(f, reads)
   if (by === 'moved') {
     const clause = `cards.${f.viaCard}.1`
-    return far !== 1 || (f.viaCard === 'bribery' && f.mine) ? clause : undefined
+    // "not yours" speaks to whoever plays the card
+    const isOwnBribed = f.viaCard === 'bribery' && f.mine && !f.cardPlayedByOther
+    return far !== 1 || isOwnBribed ? clause : undefined
   }
   if (by === 'granted') return edition === NEW && far > 2 ? 'cards.jump-stabilization.1' : undefined
   return far === 1 || (f.viaCard === 'other' && f.viaCardReaches) ? undefined : 'command-phase.move.2'
