@@ -35,6 +35,17 @@ describe('figures of a card are those printed on it', () => {
   ])('%s', (question, head) => expect(headOf(question)).toBe(head))
 })
 
+describe('hit points of a card are those printed on it', () => {
+  it.each([
+    ['my battleship fires 3 at his corvette, is it dead', ['Corvette']],
+    ['my battleship fires 6 at his cruiser, is it dead', []],
+  ])('%s', (question, destroyed) => {
+    const { ruling } = read(question)
+    const answer = ruling && !('error' in ruling) ? ruling.presumed?.answer : undefined
+    expect(answer).toMatchObject({ value: destroyed })
+  })
+})
+
 describe('what goes without saying', () => {
   it.each([
     ['just built a destroyer, can it jump right away?', 'jump legal'],
