@@ -35,6 +35,9 @@ export const sayings: Sayings = {
       '(insists|insist|wants|demands|asks|tells) * show (him|her|them|me) * hand',
       '(have to|need to|must|should|gotta) (i|he|she|we|) (say|tell|name) (him|her|them|) (which|what) (one|card|it)',
     ],
+    'issue-orders': [
+      '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
+    ],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [
@@ -68,6 +71,8 @@ export const sayings: Sayings = {
     ],
     // who was promoted may be nominated, whoever gets the orders
     'issue-orders': ['(was|got|been) promoted'],
+    // who is nominated is told, and who gets the order is asked
+    nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
     'effect-order': [

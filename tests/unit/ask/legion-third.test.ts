@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { legion } from '../../../lib/games/legion/index.ts'
+import { hears } from './hears.ts'
+
+const ask = hears([legion])
+const read = (question: string) => ask({ question, game: 'legion' })
+const rulingOf = ({ ruling }: ReturnType<typeof read>) => (ruling && !('error' in ruling) ? ruling : undefined)
+const headOf = (asked: ReturnType<typeof read>) => rulingOf(asked)?.presumed?.verdict ?? rulingOf(asked)?.verdict
+const saidOf = (asked: ReturnType<typeof read>) => (rulingOf(asked)?.presumed?.answer ?? rulingOf(asked)?.answer)?.value
+
+describe('a number counts its own noun', () => {
+  it.each([
+    ['ten units in my army all alive, three got orders this round. how many tokens go in the order pool?', 7],
+    ['all ten of my units are alive and three got orders, how big is the order pool', 7],
+    ['all 9 units are still there, only 2 of them have orders, how many tokens in the pool', 7],
+    ['8 units all on the table, none has an order, how many tokens go into the pool', 8],
+    ['9 units all alive and all have orders, how many tokens in the pool', 0],
+    ['7 units, all of them with orders, how many tokens in the pool', 0],
+    ['every one of my six units has an order, how many tokens in the pool', 0],
+    [
+      'An Entire Legion. Palpatine is nominated, five other units of mine are within range 3 of him and two more sit at range 4. How many units get an order?',
+      6,
+    ],
+    ['Assault, Vader nominated, two other units of mine within range 3, one more at range 5. How many orders?', 3],
+    ['Push with Leia nominated, two squads in range. How many orders?', 2],
+    ['push, but nobody is within range 3 of leia (nominated) except herself. how many orders do i issue', 1],
+    ['Push with Leia nominated, no other units in range. how many orders?', 1],
+    ['Assault, Vader nominated, three squads at range 1-2, how many orders', 3],
+    ['Assault, Vader nominated, my scouts are not at range 3, the bikes at range 1. how many orders', 2],
+    [
+      'He reveals Sabotaged Communications, I have Push with three eligible units around my commander. How many orders?',
+      1,
+    ],
+  ])('%s: %s', (question, answer) => expect(saidOf(read(question))).toBe(answer))
+
+  it.each([
+    'none of my 8 units died, two have orders. how many tokens in the bag?',
+    'Push, Vader nominated, no units at range 2, how many orders',
+    "Push, Vader nominated, the scouts aren't at range 3, how many orders",
+    'Push, Vader nominated, two squads are out of range. how many orders?',
+    'Push, Vader nominated. are two squads in range? how many orders?',
+    'Push, Vader nominated, two units at range 3-4, how many orders',
+    'Assault, Vader nominated, nobody at range 4. how many orders?',
+    'Assault, Vader nominated, two squads within range 4. how many orders?',
+  ])('nothing is counted that was not told: %s', (question) => expect(headOf(read(question))).toBe('undetermined'))
+
+  it.each([
+    [
+      'Imperial Discipline, Veers nominated, one other unit in range. I order that one but leave Veers without one',
+      'illegal',
+    ],
+    ['snowtroopers are at range 4 of my nominated commander, can they get a Push order', 'illegal'],
+    [
+      'one guy of the squad is at range 3 but the leader at range 4 of the nominated commander. Push. order?',
+      'disputed',
+    ],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+
+  it('the leader of a squad and one of its miniatures are one unit', () =>
+    expect(
+      read('one guy of the squad is at range 3 but the leader is at range 4 of the nominated commander. order?').facts
+        .units,
+    ).toEqual([
+      { id: 'Squad', range: 3, leaderRange: 4 },
+      { id: 'Commander', rank: 'commander' },
+    ]))
+})
