@@ -65,3 +65,56 @@ describe('a number counts its own noun', () => {
       { id: 'Commander', rank: 'commander' },
     ]))
 })
+
+describe('the latest that was told of a card counts', () => {
+  it.each([
+    [
+      'Notorious Scoundrels gave me back Reckless Diversion from my discard pile. Han is alive. can I play Reckless Diversion?',
+      'legal',
+    ],
+    ['I took Push back from my discard pile last round. Veers is alive. can I play Push?', 'legal'],
+    ['Push came back to my hand from the discard pile, Veers is my commander. can I play it again?', 'legal'],
+    ['a card let me take Ambush out of my discard pile. Veers is my commander. can I play Ambush again?', 'legal'],
+    ['I got my Push back out of the discard, Veers still alive, may I play it', 'legal'],
+    ['Push was returned from my discard pile, Veers is alive, may I play it', 'legal'],
+    [
+      'last round change of plans bounced my Annihilation Looms. new round now, krennic alive. can i play it this time',
+      'legal',
+    ],
+    ['his Change of Plans sent back my Push last round. can I pick Push this round? Veers alive', 'legal'],
+    ['his Change of Plans sent my Push back in round 2. it is round 3 now, can I pick Push? Veers alive', 'legal'],
+    ['his Change of Plans sent my Push back, can I play it again? Veers alive', 'illegal'],
+    ['his Change of Plans sent my Push back. can I pick Push again? Veers alive', 'illegal'],
+    [
+      'his Change of Plans sent my Push back. can I pick Push or must I wait until the next round? Veers alive',
+      'illegal',
+    ],
+    ['he played ambush in round 1 and now wants to play the same ambush again in round 4', 'illegal'],
+    ['I already played Push in round 2, can I play it again in round 5? Veers alive', 'illegal'],
+    ['can he play Assault in round 3 when he already used it in round 1', 'illegal'],
+    ['Push went to my discard pile last round, Veers alive, can I play Push', 'illegal'],
+    ['Push is in my discard pile. can I play it', 'illegal'],
+    ['can i just not play a command card this round? still got Push n Ambush in hand. leia alive', 'illegal'],
+    ['leia got killed but han is still up, can i play reckless diversion from my hand', 'legal'],
+    ['both commanders gone, no promotion, only Boba Fett (operative) is left. is Whipcord Launcher playable', 'legal'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+
+  it.each([
+    ['can I take Push back from my discard pile and play it? Veers is alive', ['Push']],
+    ['I did not get Push back from the discard, can I play it?', ['Push']],
+    [
+      'Veers is my commander. I played Standing Orders in round 1, can I play Standing Orders again in round 2?',
+      undefined,
+    ],
+  ])('what is only asked brings no card back: %s', (question, discard) => {
+    const { facts } = ask({ question, game: 'legion', checker: 'legion/play-card' })
+    expect([facts.hand, facts.discard]).toEqual([undefined, discard])
+  })
+
+  it('whoever cannot take Standing Orders in its stead plays neither them nor none', () =>
+    expect(
+      read(
+        "he revealed an illegal card and he cant swap it for Standing Orders because it isn't available. is he treated as having played none?",
+      ).facts,
+    ).toEqual({ revealed: true }))
+})

@@ -43,6 +43,7 @@ export const sayings: Sayings = {
     'play-card': [
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
       '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
+      '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
