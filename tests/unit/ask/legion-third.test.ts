@@ -118,3 +118,37 @@ describe('the latest that was told of a card counts', () => {
       ).facts,
     ).toEqual({ revealed: true }))
 })
+
+describe('what is asked is answered, or nothing is', () => {
+  it.each([
+    ['I measured a move for my AT-RT with the movement tool in its activation. do I now have to make that move', 'no'],
+    ['does my unit have to move once I measured with the movement tool?', 'no'],
+    ['must he move when he has measured it with the movement tool', 'no'],
+    [
+      'played Lying in Wait in round 2. does bossk still have that sharpshooter 1 from the card in round 3?',
+      'in the discard pile',
+    ],
+    ['I played Lying in Wait in round 2, does its effect still work in round 3', 'in the discard pile'],
+    ['Push in round 1. do I still have it in round 3', 'in the discard pile'],
+    [
+      "played Lying in Wait in round 2, it's the activation phase now. does bossk keep the keyword from the card",
+      'in play',
+    ],
+    ['I played Push in round 1. how many cards do I still have', 6],
+    ['played Push round 1 and Ambush round 2. how many cards does my hand still have?', 5],
+    [
+      "I've played Ambush, Push and Assault in rounds 1 to 3. After the End Phase, how many cards are left in my hand?",
+      4,
+    ],
+    ['Ambush and Push played in rounds 1-2, how many cards are left in my hand after the end phase', 5],
+  ])('%s: %s', (question, answer) => expect(saidOf(read(question))).toBe(answer))
+
+  it.each([
+    'played Lying in Wait in round 2. does bossk still have sharpshooter in round 3?',
+    'Ambush and Push played in rounds 1 to 3, how many cards are left in my hand after the end phase',
+    'When do I pick Standing Orders back up, or is it thrown away in the End Phase like the rest?',
+  ])('asks: %s', (question) => expect(headOf(read(question))).toBe('undetermined'))
+
+  it('what is asked did not happen', () =>
+    expect(read('When do I pick Standing Orders back up?').facts.events).toBeUndefined())
+})
