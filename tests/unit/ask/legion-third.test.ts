@@ -152,3 +152,40 @@ describe('what is asked is answered, or nothing is', () => {
   it('what is asked did not happen', () =>
     expect(read('When do I pick Standing Orders back up?').facts.events).toBeUndefined())
 })
+
+describe('whose it is, in the words of who tells it', () => {
+  it.each([
+    ["my opponent wasnt able to play any card, I played Standing Orders w its 4 pips. who's got priority?", 'blue'],
+    ['red was unable to play a card, blue plays Push. who has priority', 'blue'],
+    [
+      "Blue reveals Implacable but Vader's dead so it becomes Standing Orders; red shows Assault. who has priority?",
+      'red',
+    ],
+    ["Blue's Implacable is illegal and gets swapped for Standing Orders, red plays Push. who has priority", 'red'],
+    ['Round three, both of us revealed Push. The red die was rolled and came up block. Who has priority?', 'blue'],
+    ['Round three, both revealed Push. we rolled and it came up blank. Who has priority?', 'red'],
+  ])('%s: %s', (question, answer) => expect(saidOf(read(question))).toBe(answer))
+
+  it.each([
+    [
+      "both 2 pips: mine is my commander's own card and he has Cunning, his is plain Push. Who gets priority?",
+      { blue: { pips: 2, cunning: true }, red: { pips: 2, card: 'Push' } },
+    ],
+    [
+      'my 2 pip card is from a commander and he has cunning, opponent plays Push. who goes first',
+      { blue: { pips: 2, cunning: true }, red: { card: 'Push' } },
+    ],
+    [
+      'I have Push, he has Push and cunning. who goes first',
+      { blue: { card: 'Push' }, red: { card: 'Push', cunning: true } },
+    ],
+    [
+      'my 3 pip card is from a commander with cunning, opponent plays Push. does cunning make me go first',
+      { blue: { pips: 3, cunning: true }, red: { card: 'Push' } },
+    ],
+    [
+      'Blue reveals Implacable, does it become Standing Orders if Vader is dead? red shows Assault. who has priority?',
+      {},
+    ],
+  ])('%s', (question, facts) => expect(read(question).facts).toEqual(facts))
+})

@@ -27,6 +27,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(same|equal) pips',
     '(whos|who|whose) (first|starts|start|begins|prio)',
     '(nothing|no card|out of cards) * (play|reveal|flip)',
+    '(was|is|am|were) unable to (play|reveal) (a|any) * priority',
     '# pip * # pip',
   ],
   promotion: [
