@@ -189,3 +189,21 @@ describe('whose it is, in the words of who tells it', () => {
     ],
   ])('%s', (question, facts) => expect(read(question).facts).toEqual(facts))
 })
+
+describe('who is left, and what the list knows of it', () => {
+  it.each([
+    ['all my commanders got wiped, do I HAVE to promote somebody in the end phase or can i leave it', 'disputed'],
+    ['both my commanders were killed, may I promote a trooper in the end phase', 'legal'],
+    ['Vader is dead but Veers is still alive. May I promote a stormtrooper squad in the End Phase anyway?', 'illegal'],
+    ['Vader died, Krennic lives. can I promote a trooper in the end phase', 'illegal'],
+    ['last commander just died, can i promote my AT-ST in the end phase', 'illegal'],
+    ['no commanders left, can I promote my AT-RT', 'illegal'],
+    ['can I promote my landspeeder, no commanders left', 'illegal'],
+    ["my opponent's Veers is still alive, my commander died. may I promote a trooper in the end phase", 'legal'],
+    ['Vader is dead but Boba is still alive. May I promote a stormtrooper squad in the End Phase?', 'undetermined'],
+    ['is Veers still alive? may I promote a trooper in the end phase', 'undetermined'],
+    ['not all my commanders are dead, may I promote a trooper', 'undetermined'],
+    ['all his commanders are dead, may I promote a trooper', 'undetermined'],
+    ['no commanders left, can I promote my Z-6', 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+})
