@@ -207,3 +207,16 @@ describe('who is left, and what the list knows of it', () => {
     ['no commanders left, can I promote my Z-6', 'undetermined'],
   ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
 })
+
+describe('who has Field Commander is who is nominated', () => {
+  it.each([
+    ['Weiss has field commander. i play push, can he be nominated? vader is alive also', {}],
+    [
+      'my scouts have field commander, I play Push, can they be nominated? Vader is alive',
+      { name: 'Scouts', friendly: true },
+    ],
+    ['Boba has Field Commander. I play Push, can he be nominated?', { name: 'Boba Fett' }],
+  ])('%s', (question, nominee) =>
+    expect(read(question).facts.nominee).toEqual({ ...nominee, keywords: ['Field Commander'] }),
+  )
+})
