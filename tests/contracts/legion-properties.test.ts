@@ -292,7 +292,7 @@ const NONE_WHEN_ABSENT =
   /^(contingencies|barred|opponentCard|otherBest|placePriority|chosen|card|readings)$|\.(hasOrder|defeated|leaderRange|keywords|promotedFrom|returns|used)$/
 /** The same in one checker alone: no battle force, no unit with a waiver, the whole hand, as its findings say aloud. */
 const NONE_IN =
-  /^(?:army-composition\/(?:battleForce|waived|allies)|measuring\/(?:toolsDown|lifted|mustMove)|command-hand\/(?:more|absent))$/
+  /^(?:army-composition\/(?:battleForce|waived|allies)|measuring\/(?:toolsDown|lifted|mustMove|asks)|command-hand\/(?:more|absent))$/
 const decided = (ruling: Ruling) => ruling.verdict !== 'undetermined' && ruling.verdict !== 'disputed'
 
 describe.each(legion.checkers.map((checker) => [checker.id, checker] as const))(

@@ -77,8 +77,8 @@ describe('who is not there', () => {
     [
       'measuring',
       'do I have to move after I measured with the movement tool',
-      { tool: 'movement-tool', mustMove: true },
-      'illegal',
+      { tool: 'movement-tool', asks: 'must-move' },
+      'answered',
     ],
     ['measuring', 'may I move after I measured with the movement tool', { tool: 'movement-tool' }, 'legal'],
     [

@@ -51,7 +51,7 @@ describe('measuring', () => {
       { tool: 'movement-tool', mustMove: true },
       'illegal',
     ],
-    ['i laid the movement tool, am i bound by that now', { tool: 'movement-tool', mustMove: true }, 'illegal'],
+    ['i laid the movement tool, am i bound by that now', { tool: 'movement-tool', asks: 'must-move' }, 'answered'],
     [
       'i measured with the movement tool but i dont have to move, right',
       { tool: 'movement-tool', mustMove: false },

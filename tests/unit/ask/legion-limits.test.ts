@@ -31,7 +31,7 @@ it('Change of Plans that is revealed is used, unless it is said not to be', () =
 
 describe('what was named and not understood is not presumed', () => {
   it.each([
-    ['No commander left, End Phase. Can I promote the AT-RT?', 'candidateType'],
+    ['No commander left, End Phase. Can I promote the LAAT?', 'candidateType'],
     ['tied at 2 pips, Grievous has cunning. Who has priority?', 'blue.cunning'],
     ['tied at 1 pip, each card is of a unit that has Cunning. Who goes first?', 'red.cunning'],
   ])('%s', (question, path) => {

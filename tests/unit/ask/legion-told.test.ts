@@ -446,7 +446,7 @@ describe('what players of Legion tell in passing', () => {
 
 describe('what belongs to another gets no confident verdict', () => {
   it.each([
-    ['last commander died, can my AT-ST become commander', 'candidateType'],
+    ['last commander died, can my T-47 become commander', 'candidateType'],
     ['My last commander died. My only troopers are dead too; the AT-ST is left. Can I promote it?', 'candidateType'],
     ['My last commander died. The T-47 is left. May I promote it?', 'candidateType'],
     ["Luke gains the weapon of the card. It's Leia's activation. May he use it?", 'moment'],

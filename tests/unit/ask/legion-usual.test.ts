@@ -64,7 +64,7 @@ describe('what was named and not understood is asked', () => {
     ['my last commander was killed in the activation phase, can I promote a trooper?', 'phase'],
     ['my only commander died, can I promote a trooper immediately', 'phase'],
     ['no commanders left, do I really have to pick a new one?', 'promotes'],
-    ['End phase, no commanders left, want to make my AT-ST the new commander', 'candidateType'],
+    ['End phase, no commanders left, want to make my LAAT the new commander', 'candidateType'],
     ['Veers is my commander. Can I play Push again?', 'hand'],
     ["Luke's my commander but I'm out of cards. Can I play Push?", 'hand'],
     ["Veers is my commander. I don't have Push any more. can I play Push", 'hand'],

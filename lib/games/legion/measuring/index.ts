@@ -1,4 +1,4 @@
-import type { Checker } from '../../../kernel/checker.ts'
+import { type Answered, answerOver, type Checker } from '../../../kernel/checker.ts'
 import { clausesOver } from '../../../kernel/clause.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { choice, count, yesNo } from '../../../kernel/facts.ts'
@@ -43,6 +43,10 @@ const facts = {
     changeable: true,
     remedy: () => 'Leave the unit free to stay where it is',
   }),
+  asks: choice(
+    { 'may-measure': 'Whether it may be measured so', 'must-move': 'Whether the unit has to move after it' },
+    { label: 'What you want to know', help: 'Blank asks whether it may be measured so.', optional: true },
+  ),
 } as const
 const { clause } = clausesOver(facts)
 const RULER = 'legion:premeasuring.range.1'
@@ -52,6 +56,13 @@ const FREE = 'legion:premeasuring.move.2'
 const LIMITS = 'You measure with no more than one movement tool and one range ruler, without lifting the miniature.'
 const isTooMuch = ({ toolsDown, lifted }: { toolsDown?: number; lifted?: boolean }) =>
   (toolsDown ?? 1) > 1 || lifted === true
+const NOT_BOUND: Answered = {
+  kind: 'name',
+  value: 'no',
+  says: 'No, the unit need not move after it',
+  derivation: [{ says: 'Measuring does not oblige the unit to move', clause: FREE }],
+  deciding: [FREE],
+}
 const other = { aside: 'Only for the other tool.' }
 
 /** 5.10: which tool may be used for measuring ahead, and when. */
@@ -102,5 +113,10 @@ export const measuring: Checker = defineChecker({
       },
     }),
   ],
+  answer: answerOver(facts)({
+    needs: ['asks'],
+    of: ({ asks }) => (asks === 'must-move' ? NOT_BOUND : undefined),
+  }),
   asks: 'may',
+  asksValue: ({ asks }) => asks === 'must-move',
 })

@@ -28,6 +28,11 @@ export const scenarios: Scenario[] = [
     expect: { verdict: 'legal', deciding: [TOOL], outcome: { clause: TOOL, outcome: 'holds' } },
   },
   {
+    title: 'Whoever has measured a move need not make it',
+    facts: { tool: 'movement-tool', activating: true, asks: 'must-move' },
+    expect: { verdict: 'answered', answer: 'no', deciding: [FREE] },
+  },
+  {
     title: 'By the answer of 2018 the movement tool waits for the activation',
     facts: { tool: 'movement-tool', activating: false },
     readings: { [ANY_TIME]: 'B' },

@@ -185,7 +185,7 @@ export const armyFacts: Sayings['facts'] = {
           'not a single commander',
           'lost * (last|only) commander',
           'lost (all|both) (my|the|) commanders',
-          '(all|both) (my|the|of my|) commanders (are|) (died|dead|defeated|gone|fell|killed|lost)',
+          '(all|both) (my|the|of my|) commanders (are|were|got|have been|) (died|dead|defeated|gone|fell|killed|lost|wiped|destroyed|slain)',
           'without (a|any) commander',
           'out of commanders',
         ],

@@ -27,6 +27,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(same|equal) pips',
     '(whos|who|whose) (first|starts|start|begins|prio)',
     '(nothing|no card|out of cards) * (play|reveal|flip)',
+    '(was|is|am|were) unable to (play|reveal) (a|any) * priority',
     '# pip * # pip',
   ],
   promotion: [
@@ -119,6 +120,7 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'issue-orders': [
     '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
+    '(can|may|could) (it|they|he|she) (still|) take (an|the|one|its|their) order',
     '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
     '(order|orders) (go|goes|went|for|on) (to|)',
     '(corps|vehicle|trooper|troopers|support|heavy) (on|by) the card',

@@ -35,11 +35,15 @@ export const sayings: Sayings = {
       '(insists|insist|wants|demands|asks|tells) * show (him|her|them|me) * hand',
       '(have to|need to|must|should|gotta) (i|he|she|we|) (say|tell|name) (him|her|them|) (which|what) (one|card|it)',
     ],
+    'issue-orders': [
+      '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
+    ],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
       '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
+      '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
@@ -68,6 +72,8 @@ export const sayings: Sayings = {
     ],
     // who was promoted may be nominated, whoever gets the orders
     'issue-orders': ['(was|got|been) promoted'],
+    // who is nominated is told, and who gets the order is asked
+    nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
     'effect-order': [

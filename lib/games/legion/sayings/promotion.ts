@@ -46,6 +46,7 @@ export const promotionFacts: Sayings['facts'] = {
         'no (way|chance|desire|interest|plans|plan) (im|i am|to|of|in) (promoting|promote)',
         '(skip|skips|skipping|refuse|refuses|refusing|decline|declines|declining) * promoting',
         '(not|isnt|never) promoting',
+        'or (can|may|could) (i|he|she|we) (just|) (leave|skip|decline) (it|that|this)',
         '(promoting|promotes|promoted) (nobody|no one|none|noone)',
         'skip * promotion',
         'refuse to promote',

@@ -24,8 +24,8 @@ export const types = [
 /** Longer words first: a ground vehicle is no plain vehicle. */
 export const exactTypes = [
   ...types,
-  { value: 'ground-vehicle', as: ['ground vehicle', 'walker'] },
-  { value: 'repulsor-vehicle', as: ['repulsor vehicle', 'repulsor', 'speeder'] },
+  { value: 'ground-vehicle', as: ['ground vehicle', 'walker', 'at st', 'at rt'] },
+  { value: 'repulsor-vehicle', as: ['repulsor vehicle', 'repulsor', 'speeder', 'landspeeder', 'airspeeder'] },
 ]
 
 /** All ranks but that of a commander, which every question of commanders names. */

@@ -7,7 +7,7 @@ export const isGlued = ({ tokens, typed }: SceneTools, at: number): boolean =>
   at > 0 && at < tokens.length && typed.slice(tokens[at - 1]!.end, tokens[at]!.start) === '-'
 
 const NO_NAME = new Set(
-  'first second third fourth another other last unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
+  'first second third fourth another other others more further extra additional last eligible unit units squad squads one ones corps commander operative special forces support heavy trooper troopers vehicle them it he she'.split(
     ' ',
   ),
 )

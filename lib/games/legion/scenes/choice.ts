@@ -170,6 +170,16 @@ const inTurn = ({ tokens }: SceneTools, units: readonly ToldUnit[]) =>
       : []
   })
 
+/** "One other unit in range. I order that one": the only unit that was told. */
+function thatOne({ tokens, isOne }: SceneTools, units: readonly ToldUnit[], at: number) {
+  const [unit] = units
+  const word = tokens[at + 1]?.plain ?? ''
+  const isThat = (/^(that|this)$/.test(word) && isOne(at + 2, 'one', 'unit', 'squad')) || /^(it|them)$/.test(word)
+  return unit && units.length === 1 && unit.to < at && isThat
+    ? [{ id: unit.value.id, from: at + 1, to: at + (word === 'it' || word === 'them' ? 1 : 2) }]
+    : []
+}
+
 /** "I ordered the AT-ST and the E-Web. The AT-ST is at range 2": one of them is no unit that was told, so the choice is told in part. */
 function isOfUnknown({ tokens, typed }: SceneTools, at: number, places: readonly { from: number }[]): boolean {
   const isIn = (place: number) => !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
@@ -227,6 +237,7 @@ function pickedOf(
       )
       .map(({ value, start, to }) => ({ id: value, from: start, to })),
     ...inTurn(tools, units),
+    ...thatOne(tools, units, choice.at),
   ].filter(({ from, to }) => reaches(tools, choice.at, from) && !isLeftOut(tools, to))
   if (isOfUnknown(tools, choice.at, places)) return []
   const ids = [...new Map(places.sort((a, b) => a.from - b.from).map((one) => [one.id, one])).values()]

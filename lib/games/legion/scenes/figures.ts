@@ -1,10 +1,12 @@
 /** Where a figure says that something stands. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
+import { ORDER_REACH } from '../ranges.ts'
 
 /** Words between a name and the figure that says where it stands. */
 export const BEFORE_RANGE = [
   'at',
   'in',
+  'within',
   'is',
   'are',
   'both',
@@ -35,7 +37,7 @@ export const BEFORE_RANGE = [
 /** What may stand behind a bare figure: no noun that it would count. */
 const BEHIND_FIGURE =
   /^(and|or|but|so|who|which|while|with|from|of|is|are|get|gets|got|does|do|can|may|has|have|already|still|both|all|also|too|how|i|he|she|we|to|there|if|then|push|the|my|his|only|both)$/
-const LEADS = /^(the|my|his|her|our|their|this|that|an?)$/
+const LEADS = /^(the|my|his|her|our|their|this|that|an?|nominated)$/
 const FIGURE = /^([1-6]|one|two|three|four|five|six)$/
 
 /** "5, 13 and 19 inches": each number of the row is measured. */
@@ -52,9 +54,15 @@ export function figureAt(tools: SceneTools, at: number): number | undefined {
   const { tokens, isOne } = tools
   const [token, next, behind] = tokens.slice(at, at + 3)
   if (next && isInInches(tools, at + 1)) return undefined
-  if (token?.plain === 'range')
-    return next?.number !== undefined && !isOne(at - 1, 'within', 'beyond') ? at + 1 : undefined
-  const isBare = token?.plain === 'at' && FIGURE.test(next?.plain ?? '') && !isOne(at - 1, 'tied', 'equal', 'level')
+  // "within range 3" is near enough for an order, "within range 4" may be
+  const isFar = (place: number) =>
+    isOne(place, 'beyond') || (isOne(place, 'within') && Number(next?.number) > ORDER_REACH)
+  if (token?.plain === 'range') return next?.number !== undefined && !isFar(at - 1) ? at + 1 : undefined
+  const isBare =
+    /^(at|within)$/.test(token?.plain ?? '') &&
+    !isFar(at) &&
+    FIGURE.test(next?.plain ?? '') &&
+    !isOne(at - 1, 'tied', 'equal', 'level')
   return isBare && (behind?.part !== next!.part || BEHIND_FIGURE.test(behind.plain)) ? at + 1 : undefined
 }
 
@@ -78,7 +86,10 @@ function isRowPlaced(tools: SceneTools, and: number): boolean {
 export function isMeasuredFrom({ tokens, isOne }: SceneTools, first: number): boolean {
   let of = first - 1
   while (LEADS.test(tokens[of]?.plain ?? '')) of--
-  return isOne(of, 'of', 'from', 'to') && [1, 2, 3].some((step) => isOne(of - step, 'range', 'inches', 'inch', 'away'))
+  return (
+    (isOne(of, 'around') && of > 0) ||
+    (isOne(of, 'of', 'from', 'to') && [1, 2, 3].some((step) => isOne(of - step, 'range', 'inches', 'inch', 'away')))
+  )
 }
 
 /** Where somebody stands is said right behind his name. */
@@ -102,4 +113,11 @@ export function rangesAt({ tokens, isOne }: SceneTools, at: number): number[] {
     found.push(tokens[place]!.number!)
     next = place
   }
+}
+
+/** "Range 1-2": the far end of a stretch. */
+export function farEnd({ tokens, typed }: SceneTools, at: number): number | undefined {
+  const last = tokens[at + 1]
+  const isSpan = last !== undefined && /^\s*[-–]\s*$/.test(typed.slice(tokens[at]!.end, last.start))
+  return isSpan ? last.number : undefined
 }

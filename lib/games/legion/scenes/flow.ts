@@ -6,6 +6,7 @@ import { fateOf } from './fates.ts'
 import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
+import { stillWorks } from './still-works.ts'
 import { cardsIn, peopleBeside } from './things.ts'
 
 export const cardFlow: Scene = (tools) => {
@@ -37,6 +38,7 @@ export const cardFlow: Scene = (tools) => {
       ? happened[0]!.mention
       : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
+  const still = stillWorks(tools, happened)
   return [
     ...(happened.length || dead ? [] : goesAtTheEnd(tools, named)),
     ...happened.map(({ mention, event, round, to }, i) =>
@@ -53,7 +55,8 @@ export const cardFlow: Scene = (tools) => {
     ),
     ...happened.flatMap(({ round }) => (round ? [{ path: '', value: undefined, from: round.from, to: round.to }] : [])),
     ...(dead && owned ? [lostOwner(tools, dead, owned, happened)] : []),
-    ...(asked ? [claim('card', asked.value.name, asked)] : []),
+    ...still,
+    ...(asked && !still.length ? [claim('card', asked.value.name, asked)] : []),
     ...(unnamed ? [unnamed] : []),
     ...lastRound(tools, happened),
     // "Leia died, where does it go now": in which phase she died is not said

@@ -50,6 +50,11 @@ function sentBack(
   // "is Push back in my hand": that is what is asked
   if ([1, 2].some((step) => isOne(from - step, 'is', 'does', 'do', 'will', 'would', 'can', 'may', 'when', 'if')))
     return undefined
+  // "when do I pick Standing Orders back up"
+  const isAsked = tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ plain, part }) => part === tokens[from]!.part && /^(do|does|can|may|should|could|would|will)$/.test(plain))
+  if (isAsked) return undefined
   // "I got Ambush back into my hand", "Push returned to hand"
   const isBack =
     (isOne(to + 1, 'back') && isOne(to + 2, 'to', 'into', 'in', 'from', 'out', 'with', 'by', 'using')) ||
@@ -130,7 +135,23 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     if (second !== undefined && isAlone)
       happened.push({ mention, event, round: { round: second, from: next, to: next }, to: next })
   })
-  return happened
+  return [...inTurn(tools, happened)]
+}
+
+/** "Ambush, Push and Assault in rounds 1 to 3": one in each, where there are as many cards as rounds. */
+function inTurn({ tokens, isOne, typed }: SceneTools, happened: readonly Happened[]): readonly Happened[] {
+  const at = tokens.findIndex(({ plain }) => /^(rounds|turns)$/.test(plain))
+  const last = isOne(at + 2, 'to', 'through', 'till') ? at + 3 : at + 2
+  const [first, end] = [tokens[at + 1]?.number, tokens[last]?.number]
+  const isSpan = last > at + 2 || /^\s*[-–]\s*$/.test(typed.slice(tokens[at + 1]?.end, tokens[last]?.start))
+  if (at < 0 || first === undefined || end === undefined || !isSpan) return happened
+  const row = happened.filter(({ mention, event }) => event === 'play' && mention.to < at)
+  const isEach = row.length === end - first + 1
+  if (!isEach) return happened.filter((one) => !row.includes(one))
+  return happened.map((one) => {
+    const place = row.indexOf(one)
+    return place < 0 ? one : { ...one, round: { round: first + place, from: at, to: last } }
+  })
 }
 
 /** "… got it returned to my hand", "some effect made me discard it": what happened to the card that was played. */

@@ -1,5 +1,6 @@
 /** Scenes of Legion: who plays which card, what lies in a hand, what happened to a card, who gets an order. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { characterNamed } from '../names.ts'
 import { armyComposition } from './army.ts'
 import { fallenCandidate, modelCandidate } from './candidate.ts'
 import { effectOrder } from './effects.ts'
@@ -41,10 +42,23 @@ function livingCommander(tools: SceneTools): Claim[] {
     [2, 3]
       .map((step) => to + step)
       .find((at) => isOne(to + 1, 'as') && tokens[at]?.plain === 'commander' && tokens[at]!.part === tokens[to]!.part)
-  const left = tools.mentions(PEOPLE).filter((one) => isLeft(one) && rank(one) && !fateOf(tools, one).defeated)
+  const people = tools.mentions(PEOPLE)
+  const left = people.filter((one) => isLeft(one) && rank(one) && !fateOf(tools, one).defeated)
   const isDenied = tokens.some(({ plain }) => /^(dont|doesnt|not|if)$/.test(plain))
-  return left.length === 1 && !isDenied
-    ? [{ path: 'commandersLeft', value: 1, from: left[0]!.from - 1, to: rank(left[0]!)! }]
+  if (isDenied) return []
+  if (left.length === 1) return [{ path: 'commandersLeft', value: 1, from: left[0]!.from - 1, to: rank(left[0]!)! }]
+  // "Vader is dead but Veers still lives": of whom there is no unit card but that of a commander
+  const [one, ...more] = people.filter(
+    ({ value, owner, ...at }) =>
+      owner !== 'opponent' &&
+      // "is Veers still alive"
+      !tools.isOne(at.start - 1, 'is', 'are', 'if', 'whether', 'does', 'while', 'until', 'unless') &&
+      fateOf(tools, { value, ...at }).defeated === false &&
+      tools.mentions(RANKS).every(({ from }) => Math.abs(from - at.to) > 3) &&
+      characterNamed(value)?.ranks.join() === 'commander',
+  )
+  return one && !more.length
+    ? [{ path: 'commandersLeft', value: 1, from: one.start, to: fateOf(tools, one).to, says: `1: ${one.value}` }]
     : []
 }
 
@@ -99,7 +113,7 @@ function rankAlone(tools: SceneTools): Claim[] {
 const LEADS = /^(an?|the|my|our|his|her|one|of|this|that|these|those|some|any|another|other|new|own|last)$/
 /** Behind them no unit is named, or one whose kind they tell. */
 const TELLS =
-  /trooper|^(units?|squads?|guys?|someone|somebody|anyone|anybody|nobody|no|none|it|him|them|me|us|who|corps|heavy|special|support|operatives?|commanders?|vehicles?|infantry|clones?|droids?|creatures?|wookiees?|emplacements?|speeders?|walkers?|tanks?)$/
+  /trooper|^(units?|squads?|guys?|someone|somebody|anyone|anybody|nobody|no|none|it|him|them|me|us|who|corps|heavy|special|support|operatives?|commanders?|vehicles?|infantry|clones?|droids?|creatures?|wookiees?|emplacements?|(?:land|air)?speeders?|walkers?|tanks?|st|rt)$/
 const ENDS = /^(in|on|during|to|when|if|while|before|after|as|then|or|and|is|was|now|again|instead|yet|up|from|for)$/
 
 /** "Promote my AT-ST": what kind of unit that is nobody said. */

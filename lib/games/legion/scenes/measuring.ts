@@ -10,13 +10,17 @@ export const measuring: Scene = (tools) => [
   ...speeds(tools),
 ]
 
-const MUST = '(?:must|gotta|(?:have|has|need|needs|got|forced|obliged|bound|committed|supposed) to)'
+const MUST =
+  '(?:must(?: (?:i|we|he|she|they))?|gotta|(?:have|has|need|needs|got|forced|obliged|bound|committed|supposed) to)'
 const GO =
   '(?:(?:\\w+ ){0,2}?mov(?:e|ing)|(?:go|end up|end|stand) (?:there|that way|where)|(?:follow|go) through|do it|commit|make (?:that|the|this|it))'
 const BOUND = new RegExp(
   `\\b(?:${MUST} ${GO}|(?:committed|bound|stuck|locked)(?: in| into| to| by| with)? (?:it|that|this|the|my|his|a)\\b(?: (?:move|path|spot|way|route|measurement|tool))?|locked in|(?:not allowed to|cant|cannot|not|may not|couldnt|no) (?:change|changing) (?:my|his|her|their|your) mind|(?:cant|cannot|not allowed to) (?:take (?:it|that) back|stay|stand still))\\b`,
 )
 const DENIED = /\b(?:dont|doesnt|didnt|not|neednt|never|isnt|arent|wont|wouldnt) (?:even |really |then |now )?$/
+/** "Do I now have to", "must I", "am I bound": nobody says that he has to, it is asked. */
+const ASKED =
+  /\b(?:do|does|did|must|am|is|are|whether|if) (?:i|we|he|she|they|it|my \w+|his \w+|the \w+|that \w+)(?: (?:now|then|really|still|even|already))* $/
 const FREE =
   /\b(?:dont|doesnt|didnt|not|neednt|never) (?:even |really |then |now )?(?:have|has|need|must|bound|committed|obliged|forced|stuck|locked)\b/
 
@@ -28,6 +32,8 @@ function boundToMove({ tokens }: SceneTools): Claim[] {
   const before = text.slice(0, found.index)
   const from = before.split(' ').length - 1
   const to = from + found[0].split(' ').length - 1
+  if (ASKED.test(before) || /^must (?:i|we|he|she|they) /.test(found[0]))
+    return [{ path: 'asks', value: 'must-move', from, to }]
   const isFree = DENIED.test(before) || FREE.test(found[0])
   return [{ path: 'mustMove', value: !isFree, from, to }]
 }

@@ -3,7 +3,7 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
 import { NOMINATE } from './squads.ts'
-import { RANKS, rankOf } from './things.ts'
+import { PEOPLE, RANKS, rankOf } from './things.ts'
 
 /** The rank of somebody, wherever his name stands: "both of them are commanders", "Boba is an operative". */
 export function rankOfAny(
@@ -109,11 +109,30 @@ export function others(
   ]
 }
 
+/** "Weiss has Field Commander": a unit by its own name, and none of the people of the cards. */
+function isOfUnit(tools: SceneTools, at: number): boolean {
+  const { tokens, isOne } = tools
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'with', 'has', 'have', 'got'))
+  const who = verb === undefined ? undefined : tokens[verb - 1]
+  if (verb === undefined || who?.part !== tokens[at]!.part) return false
+  const isKnown = [...tools.mentions(PEOPLE), ...tools.mentions(RANKS)].some(
+    ({ from, to }) => from < verb && verb - 1 <= to,
+  )
+  const isNamed = who.isStrange === true || (isOne(verb - 2, 'my', 'our') && !isOne(verb - 1, 'opponent', 'opponents'))
+  return isNamed && !isKnown
+}
+
 /** "A field commander unit", "can a field commander issue orders", "a unit with Field Commander": one that is told by its keyword alone. */
-export function isFieldUnit({ tokens, isOne }: SceneTools): boolean {
+export function isFieldUnit(tools: SceneTools): boolean {
+  const { tokens, isOne } = tools
   const at = fieldAt(tokens, isOne)
   const isNamed = isOne(at + 2, 'unit', 'squad', 'trooper', 'one') || isOne(at - 1, 'a', 'an', 'my')
-  return at >= 0 && (isNamed || (isOne(at - 1, 'with', 'has') && isOne(at - 2, 'unit', 'squad', 'trooper', 'one')))
+  return (
+    at >= 0 &&
+    (isNamed ||
+      isOfUnit(tools, at) ||
+      (isOne(at - 1, 'with', 'has') && isOne(at - 2, 'unit', 'squad', 'trooper', 'one')))
+  )
 }
 const fieldAt = (tokens: SceneTools['tokens'], isOne: SceneTools['isOne']) =>
   tokens.findIndex((_, place) => isOne(place, 'field') && isOne(place + 1, 'commander'))

@@ -5,6 +5,7 @@ import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { pickedUnits } from './choice.ts'
 import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
+import { isAlone } from './reach.ts'
 import { sideOfWord } from './sides.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
@@ -84,7 +85,7 @@ export const issueOrders: Scene = (tools) => {
   const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
   const units = told.filter((one) => !isTheirUnit(tools, one))
   // who gives the orders is one of the units, too
-  const leader = units.length ? nominee : undefined
+  const leader = units.length || (nominee && isAlone(tools)) ? nominee : undefined
   const byRank = people.length || isWhoAsked(tools) || !units.length ? undefined : leaderByRank(tools, units)
   const all = leader ? [...units, unitOf(tools, leader)] : byRank ? [...units, byRank] : units
   return [
@@ -112,7 +113,7 @@ function leaderByRank(tools: SceneTools, units: readonly ToldUnit[]): ToldUnit |
   const { isOne } = tools
   const said = tools.mentions(RANKS).filter(
     ({ from, to }) =>
-      (/^(my|our|the|an?)$/.test(tools.tokens[from - 1]?.plain ?? '') ||
+      (/^(my|our|the|an?|nominated)$/.test(tools.tokens[from - 1]?.plain ?? '') ||
         tools.tokens[from - 1]?.part !== tools.tokens[from]!.part) &&
       !isOne(to + 1, 'token', 'or') &&
       // "the commander my opponent nominated"

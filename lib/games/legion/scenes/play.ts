@@ -8,10 +8,13 @@ import { armyOf } from './lives.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 import {
   handInDoubt,
+  isDeniedSwap,
   isDue,
   isGivenAway,
   isLacking,
   isSaidInHand,
+  isStillHeld,
+  isSwap,
   isTheirPerson,
   isTheirPlace,
   isUnder,
@@ -19,15 +22,16 @@ import {
   notMine,
 } from './told.ts'
 import { wordsBefore } from './units.ts'
+import { isRoundLater, isTakenBack, playedBefore, sentBack } from './zones.ts'
 
 const NONE: readonly Named<'none'>[] = [
-  'not play (a|any) card',
-  '(dont|not) (want|like) (to|) (play|choose|pick) (a|any) card',
+  'not play (a|any) (command|) card',
+  '(dont|not) (want|like) (to|) (play|choose|pick) (a|any) (command|) card',
   'not play anything',
-  'not playing (a|any) card',
+  'not playing (a|any) (command|) card',
   'play no card',
   'play nothing',
-  'not choose (a|any) card',
+  'not choose (a|any) (command|) card',
   'choose no card',
   'skip playing',
   'pass and keep',
@@ -89,7 +93,7 @@ export const playCard: Scene = (tools) => {
         !isTheirPlace(tools, from - step) &&
         !/[.?!;]\s/.test(tools.typed.slice(tokens[from - step]!.start, tokens[from]!.start)),
     ) && !tokens.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'can' || plain === 'may')
-  const inDiscard = ({ to, from }: Mention) =>
+  const lies = ({ to, from }: Mention) =>
     isUnder(tools, 'discard', from) ||
     (isListed(from) && !isHandBehind(tools, to)) ||
     [1, 2, 3, 4, 5, 6, 7].some(
@@ -99,6 +103,7 @@ export const playCard: Scene = (tools) => {
         ((step < 6 && tokens[to + step]!.part === tokens[to]!.part) || isIt(to + step, to)),
     ) ||
     tokens.some((_, at) => isOne(at, 'discard') && !isTheirPlace(tools, at) && liesIn(at, to))
+  const inDiscard = (one: Mention) => lies(one) && !isTakenBack(tools, one)
   // "he's got Ambush, may I play Push": his hand is not mine
   const isHis = (from: number) =>
     [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
@@ -107,7 +112,7 @@ export const playCard: Scene = (tools) => {
   const listed = tokens.findIndex(
     ({ plain }, at) => /^(thats|is|are|thisis)$/.test(plain) && isOne(at + 1, 'my', 'the') && isOne(at + 2, 'hand'),
   )
-  const isHeld = ({ to, from, start, owner }: Mention) =>
+  const isKept = ({ to, from, start, owner }: Mention) =>
     isUnder(tools, 'hand', from) ||
     (to < listed && listed - to <= 2 + 3 * named.filter((one) => one.from > to && one.to < listed).length) ||
     [1, 2, 3, 4].some(
@@ -119,21 +124,20 @@ export const playCard: Scene = (tools) => {
       !isHis(from) &&
       !isLacking(tools, from)) ||
     (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start))
+  const isHeld = (one: Mention) => isKept(one) || isTakenBack(tools, one)
   // "it is in my discard pile, may I play it again"
   const isAgain = tokens.some(
     (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),
   )
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
-  const [none] = tools.mentions(NONE)
+  // "is he treated as having played none": that is what is asked
+  const [none] = tools.mentions(NONE).filter(({ from }) => !isOne(from - 1, 'having'))
   const isNone = (at: number) => tools.mentions(NONE).some(({ from, to }) => from <= at && at <= to)
-  // "change it to Ambush", "swap Push for Assault"
-  const swapped = named.find(
-    ({ from }) =>
-      isOne(from - 1, 'to', 'for', 'into', 'with') &&
-      [2, 3, 4, 5].some((step) => isOne(from - step, 'change', 'swap', 'switch', 'exchange', 'changed', 'swapped')) &&
-      !isOne(from - 2, 'instead'),
-  )
+  const swapped = named.find((one) => isSwap(tools, one) && !isDeniedSwap(tools, one.from))
+  // "Change of Plans bounced my Push, can I play it": the one it was done to
+  const done = isAgain ? named.filter(({ value }) => value.name !== CHANGE_OF_PLANS) : []
+  const meant = done.length ? done : named
   const chosen =
     swapped ??
     named.find(({ start }) =>
@@ -147,12 +151,13 @@ export const playCard: Scene = (tools) => {
           !(isOne(start - step - 1, 'opponent', 'he', 'she', 'they') && isMineToo),
       ),
     ) ??
-    (named.length === 1 &&
+    (meant.length === 1 &&
     !none &&
     !isDue(tools) &&
-    !isStillHeld(tools, named[0]!) &&
-    (isAgain || !inDiscard(named[0]!))
-      ? named[0]
+    !isStillHeld(tools, meant[0]!) &&
+    !isSwap(tools, meant[0]!) &&
+    (isAgain || !inDiscard(meant[0]!))
+      ? meant[0]
       : undefined)
   const others = named.filter((one) => one.value !== chosen?.value)
   const again = named.filter((one) => one !== chosen && one.value === chosen?.value)
@@ -179,7 +184,9 @@ export const playCard: Scene = (tools) => {
   const isAll =
     tokens.some((_, at) => isOne(at, 'only', 'left', 'remaining') || (isOne(at, 'hand') && isOne(at + 1, 'is'))) ||
     (only !== undefined && only >= 0)
-  const isInHand = chosen !== undefined && named.some((one) => one.value === chosen.value && isSaidInHand(tools, one))
+  const isInHand =
+    chosen !== undefined &&
+    named.some((one) => one.value === chosen.value && (isSaidInHand(tools, one) || isTakenBack(tools, one)))
   const isOnly = isInHand || (chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen))))
   // no card is in a hand twice: "Push in my hand … can I play Push"
   const inHandNow = [...held, ...(isOnly ? [chosen] : [])].filter(
@@ -188,25 +195,23 @@ export const playCard: Scene = (tools) => {
   // a hand without the card that is to be played is told in part
   const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
-  const isPlans = named.some(({ value }) => value.name === CHANGE_OF_PLANS)
-  const back = [...others, ...again].find(
-    ({ to, start }) =>
-      isOne(to + 1, 'back') ||
-      (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
-      [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
-  )
+  const back = sentBack(tools, named, [...others, ...again, ...(chosen ? [chosen] : [])])
   // what was sent back is held
   const isBarred = back !== undefined && back.value === chosen?.value
+  const before = playedBefore(tools, named, chosen)
   // "flipped Whipcord Launcher, then we noticed": done, whoever did it
   const isShown = /^(flipped|revealed)$/.test(tokens[0]?.plain ?? '') && chosen?.start === 1
   return [
     ...(isShown ? [{ path: 'revealed', value: true, from: 0, to: 0 }] : []),
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
-    ...(back ? [claim('barred[0]', back.value.name, back)] : []),
+    ...(back && !isRoundLater(tools, back) ? [claim('barred[0]', back.value.name, back)] : []),
+    ...before,
     ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
-    ...(chosen && !inHandNow.length && !discarded.length && !isBarred ? handInDoubt(tools, named) : []),
+    ...(chosen && !inHandNow.length && !discarded.length && !before.length && !isBarred
+      ? handInDoubt(tools, named)
+      : []),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
@@ -216,10 +221,6 @@ export const playCard: Scene = (tools) => {
       : armyOf(tools, people, leader?.person)),
   ]
 }
-
-/** "I still hold Standing Orders". */
-const isStillHeld = ({ isOne }: SceneTools, { start }: Mention): boolean =>
-  isOne(start - 1, 'have', 'got', 'hold', 'holding') && isOne(start - 2, 'still')
 
 /** "… and Push is in my hand". */
 const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>

@@ -46,11 +46,24 @@ function allOfThem(tools: SceneTools): Claim[] {
       !isOne(place + 1, 'but', 'except') &&
       !isOne(place - 1, 'at', 'not'),
   )
-  const behind = at < 0 ? [] : tokens.slice(at + 1, at + 6).map(({ plain }) => plain)
+  const behind = wordsOf(tools, at)
   const ordered = behind.findIndex((word) => /^(orders?|tokens?|ordered)$/.test(word))
   if (units < 0 || ordered < 0 || behind.some((word) => /^(no|not|without|havent|dont|may|can|get)$/.test(word)))
     return []
   return [{ path: 'ordered', value: tokens[units]!.number!, from: at, to: at + 1 + ordered }]
+}
+
+/** The words told of those who are counted there: "all alive, three got orders" tells of all that they are alive. */
+function wordsOf({ tokens }: SceneTools, at: number): string[] {
+  const { part } = tokens[at] ?? {}
+  const behind = tokens.slice(at + 1, at + 6)
+  const other = behind.findIndex(
+    (token) =>
+      token.part !== part ||
+      isCount(token.plain, false) ||
+      /^(none|no|nobody|noone|some|most|half|several|only|just|one|but)$/.test(token.plain),
+  )
+  return (at < 0 ? [] : other < 0 ? behind : behind.slice(0, other)).map(({ plain }) => plain)
 }
 
 const unitsAt = ({ tokens, isOne }: SceneTools): number =>
@@ -108,7 +121,8 @@ function allBut(tools: SceneTools): Claim[] {
 const taken = (at: number): Claim => ({ path: '', value: undefined, from: at, to: at })
 
 /** "Every one of my six units has an order", "none of the 7 units has a token". */
-function wholeArmy({ tokens, isOne }: SceneTools): Claim[] {
+function wholeArmy(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
   for (const [at, { plain }] of tokens.entries()) {
     // "no orders at all, 11 units"
     if (!/^(all|every|each|none|both)$/.test(plain) || isOne(at - 1, 'at')) continue
@@ -120,7 +134,7 @@ function wholeArmy({ tokens, isOne }: SceneTools): Claim[] {
     const isBare = isOnly && count !== undefined && count > at && isOne(count + 1, 'have', 'has', 'got', 'with', 'of')
     const noun = isBare ? count : [1, 2, 3].map((step) => (count ?? NaN) + step).find((place) => isOne(place, ...UNITS))
     if (count === undefined || noun === undefined) continue
-    const behind = tokens.slice(noun + 1, noun + 6).map((token) => token.plain)
+    const behind = wordsOf(tools, noun)
     if (!behind.some((word) => /^(orders?|tokens?|ordered)$/.test(word))) continue
     const units = tokens[count]!.number!
     const isDenied = behind.some((word) => /^(no|not|without|havent|hasnt|dont|doesnt)$/.test(word))

@@ -1,6 +1,7 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { afterExchange, exchanged } from './exchanged.ts'
 import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
 import { countsAs, notTheRoller } from './roller.ts'
@@ -34,7 +35,7 @@ function isOfBoth({ tokens }: SceneTools, { start }: Mention): boolean {
   return new Set(sides).size > 1
 }
 
-const DENIED = /^(no|without|cannot|cant|couldnt|didnt|doesnt|wont|not|never|isnt)$/
+const DENIED = /^(no|without|cannot|cant|couldnt|didnt|doesnt|wont|not|never|isnt|wasnt|unable)$/
 
 /** "He passed", "red is out of cards", "I have an empty hand": where such words end, behind the one who does. */
 function passesAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
@@ -57,7 +58,7 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
     const side = SIDES.find((one) => one === plain) ?? own
     const no = [1, 2, 3, 4].map((step) => at + step).find((place) => DENIED.test(tokens[place]?.plain ?? ''))
     const nothing = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'nothing'))
-    const thing = [1, 2, 3, 4].map((step) => (no ?? NaN) + step)
+    const thing = [1, 2, 3, 4, 5].map((step) => (no ?? NaN) + step)
     const isCard = (place: number) =>
       isOne(place, 'anything') || (isOne(place, 'card', 'cards') && isOne(place - 1, 'a', 'any', 'no', 'without'))
     const to = nothing ?? thing.find(isCard) ?? passesAt(tools, at)
@@ -73,14 +74,6 @@ function onceEach(tools: SceneTools, named: Mention<CommandCard>[]): Mention<Com
     const own = named.filter(({ value }) => value === card)
     return own.find((one) => sideSaid(tools, one)) ?? own[0]!
   })
-}
-
-/** "Blue revealed Implacable, but so Standing Orders": of three cards one took the place of another. */
-function exchanged({ tokens }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] | undefined {
-  const orders = named.find(({ value }) => value.id === 'standing-orders')
-  if (!orders || new Set(named.map(({ value }) => value)).size < 3) return undefined
-  const { from, to } = orders
-  return SIDES.map((side) => ({ path: `${side}.card`, value: undefined, from, to: Math.min(to, tokens.length - 1) }))
 }
 
 /** "Last round red had Ambush", "if blue had played Push": what was, or was not. */
@@ -100,11 +93,19 @@ const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean 
     tokens[start - 2]?.part === tokens[start]!.part &&
     DENIED.test(tokens[start - 2]!.plain))
 
+/** "… a commander with cunning. Does cunning make me go first": what it does is asked, and who has it was told. */
+const isAskedAgain = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at - 1, 'does', 'do', 'would', 'will', 'can', 'if') &&
+  tokens.some(({ plain }, place) => place < at && plain === 'cunning')
+
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const named = onceEach(
+  const named = afterExchange(
     tools,
-    cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one)),
+    onceEach(
+      tools,
+      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one)),
+    ),
   )
   const claims: Claim[] = []
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {
@@ -212,7 +213,7 @@ export const priority: Scene = (tools) => {
     for (const side of SIDES) put(side, 'cunning', undefined, at, at)
   }
   tokens.forEach((token, at) => {
-    if (token.plain !== 'cunning') return
+    if (token.plain !== 'cunning' || isAskedAgain(tools, at)) return
     const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     // "mine is You Disappoint Me and Dooku has cunning": whose his card is
     const owner = person && ownerSide(person.value)

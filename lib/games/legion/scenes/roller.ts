@@ -11,7 +11,11 @@ export function notTheRoller(tools: SceneTools, told: unknown): Claim[] {
   const at = tokens.findIndex(
     ({ plain }, place) => /^(rolled|rolls|threw|throws|rolling)$/.test(plain) && !isOne(place - 1, 'to'),
   )
-  const who = [1, 2, 3].map((step) => tokens[at - step]).find((one) => one && isWho(one.plain))
+  // "the red die was rolled": nobody who rolls
+  const who = [1, 2, 3]
+    .filter((step) => !isOne(at - step + 1, 'die', 'dice', 'defense', 'defence'))
+    .map((step) => tokens[at - step])
+    .find((one) => one && isWho(one.plain))
   const mine = mySide(tools)
   const roller = who && (sideOfWord(who.plain) ?? (mine && (MINE.test(who.plain) ? mine.side : otherOf(mine.side))))
   const holder = told ?? holderOf(tools)

@@ -204,6 +204,17 @@ export function sideNear(tools: SceneTools, at: number, to: number, isBare: bool
   return sideOf(tools, at, to)
 }
 
+/** "Mine is my commander's own card and he has cunning": he is my commander, not who plays against me. */
+function isMyLeader({ tokens, isOne }: SceneTools, he: number): boolean {
+  const { part, plain } = tokens[he] ?? {}
+  const words = tokens.slice(Math.max(0, he - 9), he).filter((token) => token.part === part)
+  const leader = words.findLastIndex((_, i) =>
+    isOne(he - words.length + i, 'commander', 'operative', 'leader', 'general', 'character'),
+  )
+  const whose = words.slice(0, leader).findLast((token) => MY_WORDS.test(token.plain) || THEIR_WORDS.test(token.plain))
+  return /^(he|she)$/.test(plain ?? '') && whose !== undefined && MY_WORDS.test(whose.plain)
+}
+
 /** "He has Push and cunning", "I've got cunning": whose the card beside it is, or who has it. */
 export function sideJoined(tools: SceneTools, named: readonly Mention[], at: number) {
   if (tools.isOne(at + 1, 'is', 'for')) return undefined
@@ -214,7 +225,7 @@ export function sideJoined(tools: SceneTools, named: readonly Mention[], at: num
   const who = tokens[at - 2]?.plain ?? ''
   const own = isOne(at - 1, 'got') && /^(ive|hes|shes|have|has)$/.test(who) ? (tokens[at - 3]?.plain ?? who) : who
   if (!mine) return undefined
-  if (MY_WORDS.test(own) || /^ive$/.test(who)) return { side: mine.side, at: at - 2 }
+  if (MY_WORDS.test(own) || /^ive$/.test(who) || isMyLeader(tools, at - 2)) return { side: mine.side, at: at - 2 }
   if (!THEIR_WORDS.test(own) && !/^(hes|shes)$/.test(who)) return undefined
   return { side: SIDES.find((side) => side !== mine.side)!, at: at - 2 }
 }

@@ -13,6 +13,8 @@ export function isUnder({ tokens, typed }: SceneTools, heading: 'hand' | 'discar
 /** "Assault is still in my hand", but not "do I need it in my hand". */
 export function isSaidInHand({ tokens, isOne }: SceneTools, { to }: Mention): boolean {
   const hand = [3, 4, 5, 6].map((step) => to + step).find((at) => tokens[at]?.plain === 'hand')
+  // "play Push from my hand"
+  if (hand === to + 3 && isOne(hand - 1, 'my', 'our', 'the') && isOne(hand - 2, 'from')) return true
   if (hand === undefined || !isOne(hand - 1, 'my', 'our', 'the') || !isOne(hand - 2, 'in')) return false
   return tokens
     .slice(to + 1, hand - 2)
@@ -33,7 +35,30 @@ export const isLacking = ({ tokens }: SceneTools, from: number): boolean =>
 export const isGivenAway = ({ tokens }: SceneTools, start: number): boolean =>
   /^(took|takes|lent|lost|gave|stole|sold|tore|removed|binned|burned|burnt)$/.test(tokens[start - 1]?.plain ?? '')
 
+/** "Change it to Ambush", "swap Push for Assault". */
+export const isSwap = ({ isOne }: SceneTools, { from }: Mention): boolean =>
+  isOne(from - 1, 'to', 'for', 'into', 'with') &&
+  [2, 3, 4, 5].some((step) => isOne(from - step, 'change', 'swap', 'switch', 'exchange', 'changed', 'swapped')) &&
+  !isOne(from - 2, 'instead')
+
+/** "He can't swap it for Standing Orders": nobody plays it. */
+export const isDeniedSwap = ({ tokens }: SceneTools, from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 6), from)
+    .some(
+      ({ plain, part }) =>
+        part === tokens[from]!.part && /^(cant|cannot|not|couldnt|unable|without|never)$/.test(plain),
+    )
+
+/** "I still hold Standing Orders". */
+export const isStillHeld = ({ isOne }: SceneTools, { start }: Mention): boolean =>
+  isOne(start - 1, 'have', 'got', 'hold', 'holding') && isOne(start - 2, 'still')
+
 const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
+
+/** "Both commanders gone": no card. */
+const isOfLeaders = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'gone') && [1, 2, 3].some((step) => isOne(at - step, 'commander', 'operative', 'leader', 'officer'))
 
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
 export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim[] {
@@ -41,10 +66,12 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim
   const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
   const at = tokens.findIndex(
     ({ plain }, at) =>
-      /^(again|already|twice|same|hands?|discard\w*|return\w*|replay\w*|reus\w*|burn\w*|spent|back|copy|copies)$/.test(
+      (plain === 'same' &&
+        !/^(problem|question|situation|thing|issue|case|story)$/.test(tokens[at + 1]?.plain ?? '')) ||
+      /^(again|already|twice|hands?|discard\w*|return\w*|replay\w*|reus\w*|burn\w*|spent|back|copy|copies)$/.test(
         plain,
       ) ||
-      /^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) ||
+      (/^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) && !isOfLeaders(tools, at)) ||
       // "I'm out of cards", "my last card"
       (/^cards?$/.test(plain) &&
         [1, 2].some((step) => /^(no|out|without|zero|last|only)$/.test(tokens[at - step]?.plain ?? ''))) ||

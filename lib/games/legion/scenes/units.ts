@@ -1,9 +1,11 @@
 /** Units that no list names: by what they are called, how far they are, and whether they have an order. */
 
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { ORDER_REACH } from '../ranges.ts'
 import { called, isGlued } from './called.ts'
-import { BEFORE_RANGE, figureAt, isBareFigure, isInInches, isMeasuredFrom, rangesAt } from './figures.ts'
+import { BEFORE_RANGE, farEnd, figureAt, isBareFigure, isInInches, isMeasuredFrom, rangesAt } from './figures.ts'
 import { orderOf } from './has-order.ts'
+import { isNotThere, unitsInReach } from './reach.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
@@ -21,6 +23,8 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   if (led) return [led]
   const found = unitsAtRange(tools, named)
   if (found.length) return found
+  const near = unitsInReach(tools)
+  if (near.length) return near
   const { tokens, isOne } = tools
   const measured = unitsInInches(tools, named)
   if (measured.length) return measured
@@ -71,7 +75,7 @@ function leaderAndMini(tools: SceneTools): ToldUnit | undefined {
   const { tokens, isOne } = tools
   const figureOf = (...words: string[]) => {
     const at = tokens.findIndex((_, place) => isOne(place, ...words))
-    const figure = [1, 2, 3, 4, 5]
+    const figure = [1, 2, 3, 4, 5, 6, 7]
       .map((step) => at + step)
       .find((place) => /^[1-6]$|^(one|two|three|four|five)$/.test(tokens[place]?.plain ?? ''))
     return at < 0 || figure === undefined || !isOne(figure - 1, 'at', 'range', 'in') ? undefined : { at, figure }
@@ -140,6 +144,8 @@ export function wordsBefore(tools: SceneTools, range: number, ended: number, nam
   const isLetter = (at: number) => /^[A-HJ-Z]$/.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
   let last = range - 1
   while (last > ended && isOne(last, ...BEFORE_RANGE) && !isHyphened(tools, last)) last--
+  // "five other units of mine"
+  if (/^(mine|ours)$/.test(tokens[last]?.plain ?? '') && isOne(last - 1, 'of')) last -= 2
   if (last <= ended) return undefined
   const isPart = (at: number) =>
     at > ended &&
@@ -173,14 +179,19 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     const words = wordsBefore(tools, at, ended, named) ?? (found.length ? oneMore(tools, at) : undefined)
     // "units at range 2: snowtroopers and scouts" only opens a list
     if (!words || isNoUnit(tools, words) || /^\s*:/.test(tools.typed.slice(range.end))) return
+    if (isNotThere(tools, words.first, figure)) return
     const isOpen = isOne(figure + 1, 'or', 'to')
-    const ranges = rangesAt(tools, figure)
+    const end = farEnd(tools, figure)
+    // where on "range 2-4" it stands decides; where on "range 1-2" does not
+    if (end !== undefined && end > ORDER_REACH) return
+    const reach = end ?? range.number!
+    const ranges = end === undefined ? rangesAt(tools, figure) : [end]
     // "the arcs and the barc at range 2": both stand there
     const beside = ranges.length > 1 ? [] : besides(tools, words.first, ended, named)
-    for (const other of beside) found.push(...rowOf(tools, other, found, range.number!, figure, isOpen))
+    for (const other of beside) found.push(...rowOf(tools, other, found, reach, figure, isOpen))
     const key = isLeader(tools, words.first) ? 'leaderRange' : 'range'
-    const unit = { ...called(tools, words), ...(isOpen ? {} : { [key]: range.number }), ...orderOf(tools, figure + 1) }
-    ended = figure
+    const unit = { ...called(tools, words), ...(isOpen ? {} : { [key]: reach }), ...orderOf(tools, figure + 1) }
+    ended = end === undefined ? figure : figure + 1
     const count = Math.min(Math.max(words.count ?? 1, 1), 12)
     // "two units at range 1, 2 and 4": which stands where is not said
     if (ranges.length > 1 && ranges.length !== count) return
@@ -189,7 +200,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
       found.push({
         value: { ...unit, id, ...(ranges.length > 1 ? { range: ranges[i - 1] } : {}) },
         from: words.from,
-        to: figure,
+        to: ended,
         ...(isOpen ? { isOpen } : {}),
       })
     }
@@ -265,6 +276,7 @@ function besides(tools: SceneTools, first: number, ended: number, named: readonl
 function own(found: readonly ToldUnit[], id: string): string {
   const isTaken = (name: string) => found.some(({ value }) => value.id === name)
   let free = id
-  for (let i = 2; isTaken(free); i++) free = `${id} ${i}`
+  const name = id.replace(/ \d+$/, '')
+  for (let i = 2; isTaken(free); i++) free = `${name} ${i}`
   return free
 }

@@ -1,0 +1,125 @@
+/** Where a card has come to by what was told of it: taken back from the discard pile, sent back a round ago, played before. */
+import { type Claim, claim, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { PERMANENT_CARDS } from '../data/permanent.ts'
+import { CHANGE_OF_PLANS, has, STANDING_ORDERS } from '../names.ts'
+import { roundAt } from './rounds.ts'
+
+const GIVES = [
+  'take',
+  'took',
+  'give',
+  'gave',
+  'get',
+  'got',
+  'bring',
+  'brought',
+  'return',
+  'fetch',
+  'put',
+  'pick',
+  'pull',
+]
+const MORE_GIVES = ['recover', 'retrieve', 'grab', 'rescue', 'dig', 'dug']
+const MOVED = ['return', 'put', 'pull', 'take', 'taken', 'back']
+const ASKS =
+  /^(can|may|could|should|would|will|must|if|when|how|do|does|did|to|not|never|no|unless|wont|cant|(did|does|do|is|was|has|have)nt)$/
+const PLAYED = /^(played|used|chose|revealed|flipped)$/
+
+/** "From my discard pile", "out of the discard": the place of that word. */
+const outOfDiscard = ({ tokens, isOne }: SceneTools, part: number): number =>
+  tokens.findIndex(
+    (token, at) =>
+      token.part === part &&
+      isOne(at, 'discard', 'discards') &&
+      [1, 2, 3].some(
+        (step) => isOne(at - step, 'from', 'of') && (!isOne(at - step, 'of') || isOne(at - step - 1, 'out')),
+      ),
+  )
+
+/** "Push came", "Push was returned", "Push is back", but not "Scoundrels returned". */
+const isMoved = ({ isOne }: SceneTools, at: number, to: number): boolean =>
+  isOne(at, 'come', 'came', 'went') ||
+  (isOne(at, ...MOVED) && isOne(at - 1, 'is', 'was', 'got', 'been', 'were', 'are')) ||
+  (isOne(at, 'back') && at === to + 1)
+
+/** "Gave me back Push from my discard pile", "Ambush came out of the discard": it is in the hand again. */
+export function isTakenBack(tools: SceneTools, { start, to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const { part } = tokens[start]!
+  const out = outOfDiscard(tools, part)
+  if (out < 0) return false
+  const isNear = (at: number) => tokens[at]?.part === part
+  const before = [1, 2, 3, 4].map((step) => start - step).find((at) => isNear(at) && isOne(at, ...GIVES, ...MORE_GIVES))
+  const after = [1, 2, 3].map((step) => to + step).find((at) => isNear(at) && isMoved(tools, at, to))
+  const verb = before ?? after
+  const isAsked = tokens
+    .slice(Math.max(0, (verb ?? 0) - 4), verb)
+    .some((token) => token.part === part && ASKS.test(token.plain))
+  return verb !== undefined && !isAsked
+}
+
+/** "He sent Push back", "with Change of Plans, Push went back": the card that cannot be chosen again at once. */
+export function sentBack(
+  tools: SceneTools,
+  named: readonly Mention<CommandCard>[],
+  among: readonly Mention<CommandCard>[],
+): Mention<CommandCard> | undefined {
+  const { isOne } = tools
+  const isPlans = named.some(({ value }) => value.name === CHANGE_OF_PLANS)
+  return among
+    .filter((one) => !isTakenBack(tools, one))
+    .find(
+      ({ to, start }) =>
+        isOne(to + 1, 'back') ||
+        (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
+        [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
+    )
+}
+
+/** "Last round Change of Plans bounced it. New round now": what was barred then may be chosen again. */
+export function isRoundLater(tools: SceneTools, { start }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const isRound = (at: number) => isOne(at + 1, 'round', 'turn')
+  const rounds = tokens.flatMap((_, at) => roundAt(tools, at) ?? [])
+  const isCounted = rounds.length > 1 && rounds.at(-1)!.from > start && rounds.at(-1)!.round > rounds[0]!.round
+  return (
+    isCounted ||
+    tokens.some(
+      ({ part }, at) =>
+        isRound(at) &&
+        ((isOne(at, 'last', 'previous') && part === tokens[start]!.part && !isOne(at - 1, 'the', 'our')) ||
+          (isOne(at, 'next', 'new', 'later', 'following') &&
+            // "must I wait until the next round"
+            ![1, 2, 3].some((step) => isOne(at - step, 'until', 'till', 'before', 'only', 'or', 'than', 'wait')))),
+    )
+  )
+}
+
+/** "Played Push in round 2, can I play it again in round 5": an End Phase lies between, so it is discarded. */
+export function playedBefore(
+  tools: SceneTools,
+  named: readonly Mention<CommandCard>[],
+  chosen: Mention<CommandCard> | undefined,
+): Claim[] {
+  const { tokens, isOne } = tools
+  const { value } = chosen ?? {}
+  const isBack = tokens.some((_, at) => isOne(at, 'back', 'return', 'discard', 'recover', 'retrieve', 'cancel'))
+  if (!value || isBack || value.name === STANDING_ORDERS || has(PERMANENT_CARDS, value.name)) return []
+  if (named.some((one) => one.value.name === CHANGE_OF_PLANS)) return []
+  const isOnly = named.every((one) => one.value === value)
+  const verb = tokens.findIndex(
+    ({ plain }, at) =>
+      PLAYED.test(plain) &&
+      !tokens.slice(Math.max(0, at - 2), at).some((token) => ASKS.test(token.plain)) &&
+      ((isOnly && isOne(at + 1, 'it', 'that')) ||
+        named.some((one) => one.value === value && one.start > at && one.start - at <= 2)),
+  )
+  if (verb < 0) return []
+  const rounds = tokens.flatMap((_, at) => roundAt(tools, at) ?? [])
+  const then = rounds.find(({ from }) => from > verb && from - verb <= 8 && tokens[from]!.part === tokens[verb]!.part)
+  const now = rounds.find(({ round }) => then && round > then.round)
+  const isAgain = tokens.some(({ plain }) => /^(again|same|replay|reuse)$/.test(plain)) || isOne(verb - 1, 'already')
+  const start = isOne(verb - 1, 'already') ? verb - 1 : verb
+  return then && now && isAgain ? [claim('discard[0]', value.name, { start, to: then.to })] : []
+}
