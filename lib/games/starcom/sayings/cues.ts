@@ -67,6 +67,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(system|world|planet|colony|homeworld|it|still) (pay|pays|paying|earn|earns)',
     '(how much|what) (do|will|would) (i|we) (earn|collect|get in|make|take in|rake in)',
     'how much (do|does|will|would) (i|we|he|she|they) get',
+    'how many credits (do|does|will|would) (i|we|he|she|they) (get|gain|collect|receive|earn|make)',
     '(paid|pays|pay) how much',
     '(money|cash) (this|next|each|every) turn',
     '(earn|earns|collect|collects)',

@@ -1,6 +1,7 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
+import { nounOf, type Rest, refinedAlone, restOf } from './income-rest.ts'
 import {
   besiegedAt,
   counted,
@@ -135,7 +136,7 @@ const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
 const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(' ')
 
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
-function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
+function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): (Mention<Card | undefined> | Rest)[] {
   const { tokens, isOne } = tools
   // each number of developments tells of a system by itself
   if (!carded.length && tools.tokens.some((_, at) => isDevelopment(tools, at))) return []
@@ -153,7 +154,7 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mentio
             isAlone(tools, to + 1))),
     )
     .map((one) => ({ ...one, value: undefined }))
-  return [...carded, ...others].sort((a, b) => a.from - b.from)
+  return [...carded, ...others, ...restOf(tools)].sort((a, b) => a.from - b.from)
 }
 
 /** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
@@ -191,8 +192,9 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     ({ part }, at) =>
       firm(tools, at) !== undefined &&
       isFree(at) &&
-      (isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
-      (tokens[at + 1]?.part !== part || isDevelopment(tools, at + 1)),
+      (nounOf(tools, at) !== undefined ||
+        ((isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
+          tokens[at + 1]?.part !== part)),
   )
   const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
   const isRefined = tokens.some((_, at) => isOne(at, 'refinery'))
@@ -239,8 +241,9 @@ export const income: Scene = (tools) => {
       const card = mention.value && { card: mention.value.slug }
       const entry: Entry = { ...card, isNamed: true, from: mention.start, to: mention.to, unknown: [] }
       const before = i === 0 ? 0 : carded[i - 1]!.to + 1
-      led(tools, entry, mention, before)
-      detail(tools, entry, mention.to + 1, end)
+      if ('developments' in mention) entry.developments = mention.developments
+      else led(tools, entry, mention, before)
+      detail(tools, entry, ('developments' in mention ? mention.from : mention.to) + 1, end)
       // "2 Trade Worlds with 3 developments each"
       const isEach = [1, 2].some((step) => isOne(entry.to + step, 'each', 'apiece'))
       const copies = isEach ? Math.min(mention.count ?? 1, MOST) : 1
@@ -257,14 +260,14 @@ export const income: Scene = (tools) => {
         isOne(at - 2, ...NEXT) &&
         !/[^s]s$/.test(tokens[at - 2]!.plain) &&
         isAlone(tools, at)
-      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext || isLeftOut(tools, at) ? [at] : []
+      return nounOf(tools, at) !== undefined ? rowTo(tools, at) : isAnother || isNext || isLeftOut(tools, at) ? [at] : []
     })
     const [place] = tools.mentions(ANY)
     // "both my systems have three developments"
     const isBoth = place !== undefined && starts.length === 1 && isBothOf(tools, place)
     const many = isBoth ? 2 : place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
     starts.forEach((at, i) => {
-      const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
+      const entry: Entry = { from: at, to: nounOf(tools, at) ?? at, unknown: [] }
       entry.developments = tokens[at]!.number!
       // "I had 5 developments but lost 2": how many are left is not said
       const isLess = isOne(at - 1, 'had') && tokens.some((_, k) => k > at && isOne(k, 'lost', 'fell', 'gone'))
@@ -292,6 +295,11 @@ export const income: Scene = (tools) => {
         )
       for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
     })
+  }
+  const refined = entries.length ? undefined : refinedAlone(tools)
+  if (refined) {
+    const { from, to, unknown: _, ...value } = refined
+    return [{ path: 'systems[0]', value, from, to }]
   }
   besiegeByCount(tools, entries)
   forAll(tools, entries)
