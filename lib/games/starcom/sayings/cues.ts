@@ -106,6 +106,10 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    '(fill|filling|max|maxing) (up|out) (a|an|my|the|it|this|that) *',
+    '(fill|filling|max|maxing) (a|an|my|the|it|this|that) * (up|out)',
+    '(develop|developing|build) * (to|up to) (the|its) (max|maximum)',
+    'from * (to|up to) (the|its) (max|maximum)',
     '(put|place|drop|add|lay) one of (mine|ours|my own)',
     '(claim|settle|colonise|colonize) (it|that|this|the|there)',
     'claim',

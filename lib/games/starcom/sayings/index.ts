@@ -8,7 +8,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { yields } from './cues-conflict.ts'
+import { fightHeads, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -54,11 +54,15 @@ export const sayings: Sayings = {
     affordability: [...spoken('Ship'), ...spoken('Station')].map(
       (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
     ),
+    'combat-damage': fightHeads,
     siege: ['(do|does|am|are|is) (i|we|he|she|they|that|this) (besiege|besieging|sieging) *'],
-    development: ['', '* '].map(
-      (between) =>
-        `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
-    ),
+    development: [
+      ...['', '* '].map(
+        (between) =>
+          `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
+      ),
+      '(cost|much|price) to (fill|max|develop) *',
+    ],
     'quick-facts': [
       'what (does|is|would) (the|a|my) first development cost',
       'how much (to|is it to|would it be to|does it cost to|do i pay to) buy (a|one|another|) card',

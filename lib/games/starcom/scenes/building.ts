@@ -1,8 +1,10 @@
 /** What stands in a system and what it costs: siege, development, prices. */
-import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ofOtherPlace, wantedHere } from './asked-place.ts'
 import { ANY, ofPlace } from './build.ts'
+import { filledUp } from './filling.ts'
 import { fleetOf, isHad, someOf } from './fleet.ts'
+import { loneShip } from './kinds.ts'
 import { PLACES } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
@@ -19,7 +21,7 @@ export const affordability: Scene = (tools) => {
       !named.some(({ to }) => to === one.from),
   )
   const builds = [...named, ...unnamed]
-    .filter(({ count, owner }) => count !== 0 && (owner === undefined || owner === 'me'))
+    .filter((one) => one.count !== 0 && (one.owner === undefined || one.owner === 'me') && !isPlaced(tools, one, named))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
@@ -29,6 +31,19 @@ export const affordability: Scene = (tools) => {
     })
   return [...builds, ...budget(tools), ...robbed(tools)]
 }
+
+/** "Shipyard on my colony, Battleship there?": it stands there already, and something else is bought. */
+const isPlaced = (
+  { tokens, isOne }: SceneTools,
+  { value, start, to }: Mention<VesselMention['value'] | undefined>,
+  all: readonly VesselMention[],
+): boolean =>
+  value !== undefined &&
+  isStation(value) &&
+  isOne(to + 1, 'on', 'at', 'in') &&
+  /^(my|our)$/.test(tokens[to + 2]?.plain ?? '') &&
+  ![1, 2].some((step) => isOne(start - step, ...BUILDS, 'afford', 'pay', 'cost')) &&
+  all.some((other) => other.from > to)
 
 /** "Two Frigates for 13?", "I have 9": money, where nothing else is counted. */
 function budget({ tokens, isOne }: SceneTools): Claim[] {
@@ -86,6 +101,7 @@ function moreOf(tools: SceneTools): Claim[] {
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
 export const limits: Scene = (tools) => [
+  ...loneShip(tools),
   ...wanted(tools),
   ...moreOf(tools),
   ...onOne(tools),
@@ -167,6 +183,8 @@ export const development: Scene = (tools) => {
     )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   const raised = raisedTo(tools)
+  const filled = filledUp(tools)
+  if (filled.length) return [...claims, ...filled]
   return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
 

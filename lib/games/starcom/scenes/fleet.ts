@@ -1,5 +1,5 @@
 /** How many ships there are, where they are told kind by kind. */
-import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -92,3 +92,29 @@ export const controlsOther = ({ tokens, isOne }: SceneTools): Claim[] =>
       ? [{ path: '', value: undefined, from: at, to: at }]
       : [],
   )
+
+/** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
+export function allCounters({ tokens, isOne }: SceneTools): Claim[] {
+  const ships = tokens.findIndex(
+    (token, at) =>
+      token.number !== undefined &&
+      isOne(at + 1, 'ship') &&
+      !isOne(at + 2, 'there', 'here', 'in') &&
+      !(isOne(at + 2, 'of') && tokens[at + 3]?.number === undefined),
+  )
+  return tokens.flatMap(({ number, part }, at): Claim[] => {
+    const isCount = number !== undefined && number > 1 && isOne(at + 1, 'development', 'counter')
+    const isHere = isOne(at + 2, 'there', 'here', 'on', 'in', 'already', 'built')
+    if (!isCount || isHere) return []
+    const isHad = isOne(at - 1, 'have', 'got', 'own', 'control', 'ive') && !isOne(at - 2, 'it', 'system', 'planet')
+    const isTheirs = tokens.some((one, place) => one.part === part && place < at && isOther(one, tokens[place + 1]))
+    if (isTheirs) return []
+    const isBeside = ships >= 0 && Math.abs(at - ships) <= 7 && !isOne(at - 1, 'with', 'has')
+    const isAll = tokens.slice(at + 2, at + 5).some((one) => one.part === part && ALL.test(one.plain))
+    return isHad || isBeside || isAll ? [{ path: 'totalDevelopments', value: number, from: at, to: at + 1 }] : []
+  })
+}
+const isOther = ({ plain, isStrange }: Token, next: Token | undefined): boolean =>
+  /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) ||
+  (isStrange === true && /^(has|had|owns|controls)$/.test(next?.plain ?? ''))
+const ALL = /^(across|overall|everywhere|altogether|total|all|map|board|combined)$/

@@ -260,7 +260,11 @@ export const income: Scene = (tools) => {
         isOne(at - 2, ...NEXT) &&
         !/[^s]s$/.test(tokens[at - 2]!.plain) &&
         isAlone(tools, at)
-      return nounOf(tools, at) !== undefined ? rowTo(tools, at) : isAnother || isNext || isLeftOut(tools, at) ? [at] : []
+      return nounOf(tools, at) !== undefined
+        ? rowTo(tools, at)
+        : isAnother || isNext || isLeftOut(tools, at)
+          ? [at]
+          : []
     })
     const [place] = tools.mentions(ANY)
     // "both my systems have three developments"

@@ -31,7 +31,18 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
     isOne(one.to + 1, ...STANDS, 'over', 'above') ||
     (isOne(one.to + 1, 'is', 'are') &&
       [2, 3].some((step) => isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above')))
-  return isHad || isThere || isTold(tools, one) || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+  // "a Shipyard on my Trade World"
+  const isPlaced =
+    isStation(one.value) &&
+    isOne(one.to + 1, 'on', 'at', 'in') &&
+    /^(my|our|the|this|that)$/.test(tokens[one.to + 2]?.plain ?? '')
+  return (
+    isPlaced ||
+    isHad ||
+    isThere ||
+    isTold(tools, one) ||
+    isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+  )
 }
 
 /** The words behind it in its part, and in one that goes on with it: "was here but has been destroyed". */
@@ -48,7 +59,9 @@ const GOES_ON = /^(has|have|had|was|were|is|are|it|they|now|got|left|died|jumped
 function arrivesAt({ tokens, isOne }: SceneTools, at: number): boolean {
   if (!isOne(at, ...GOES)) return false
   if (isOne(at + 1, 'to')) return /^(my|our|this)$/.test(tokens[at + 2]?.plain ?? '')
-  const isOff = [2, 3, 4].some((step) => isOne(at + step, 'own', ...OFF) && tokens[at + step]!.part === tokens[at]!.part)
+  const isOff = [2, 3, 4].some(
+    (step) => isOne(at + step, 'own', ...OFF) && tokens[at + step]!.part === tokens[at]!.part,
+  )
   return isOne(at + 1, 'in', 'into', 'here', 'there', 'onto') && !isOff
 }
 const GOES = 'moved jumped flew flown pulled ran'.split(' ')
@@ -58,10 +71,7 @@ const OFF = 'other another next neighbouring neighboring adjacent different'.spl
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
   const gone = behindOf(tools, one).find(
-    (at) =>
-      isOne(at, ...GONE) &&
-      !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')) &&
-      !arrivesAt(tools, at),
+    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')) && !arrivesAt(tools, at),
   )
   if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
@@ -221,7 +231,8 @@ function foughtElsewhere(tools: SceneTools): Claim[] {
     : []
 }
 
-const DID = /^(sat|came|went|flew|left|stood|took|brought|sent|built|put|made|got|gave|sold|had|did|was|were|ran|bought|\p{L}+ed)$/u
+const DID =
+  /^(sat|came|went|flew|left|stood|took|brought|sent|built|put|made|got|gave|sold|had|did|was|were|ran|bought|\p{L}+ed)$/u
 
 /** "He moved his Cruiser in on his turn", "it sat there during blues turn": told of a turn that has gone, and asked of none. */
 function isTurnGone({ tokens, isOne }: SceneTools, at: number): boolean {
