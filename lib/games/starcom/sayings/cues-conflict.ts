@@ -6,13 +6,6 @@ import { spoken } from './shared.ts'
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
 
 /** A ship that goes its way is none that is built. */
-/** Where a yard stands is told of a place to build in, and not of a bill. */
-const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((name) => [
-  `${name} (on|at|in) (my|our|the|this|that)`,
-  `${name} (there|here)`,
-])
-export const yields: NonNullable<Sayings['yields']> = { build: onWay, affordability: yards }
-
 /** Whether there is a fight at all. */
 export const fightHeads: readonly string[] = [
   '(do|does|must|will|would) (they|we|he|she|it) (have to|) fight',
@@ -20,6 +13,13 @@ export const fightHeads: readonly string[] = [
   '(do|does|must|will) * and * (have to|) fight',
   '(is|will) there (be|) (a|any|) (combat|fight|battle) (between|on|in|now|then|when|if)',
 ]
+
+/** Where a yard stands is told of a place to build in, and not of a bill. */
+const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((name) => [
+  `${name} (on|at|in) (my|our|the|this|that)`,
+  `${name} (there|here)`,
+])
+export const yields: NonNullable<Sayings['yields']> = { build: [...onWay, ...fightHeads], affordability: yards }
 
 export const conflictCues: NonNullable<Sayings['cues']> = {
   retreat: [
@@ -148,6 +148,9 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   conquest: [
+    '(who|which) (would|will|does|do|gets|) * (take|takes|get|gets) (it|that|the system)',
+    'do (they|these|those|we|our ships) add up',
+    'both (besieging|besiege|sieging)',
     '(besieging|besiege|sieging|siege) * (together|jointly)',
     '(both|two|three|2|3) of (us|them) (are|) (besieging|besiege|sieging|siege)',
     'what (do|does|can|will|would) (i|we|he|she|they) take',

@@ -50,7 +50,9 @@ export const sayings: Sayings = {
       '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
       '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',
     ],
-    'ship-limit': ['how many ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'ship-limit': ['how many (more|other|) ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'fighter-limit': ['how many (more|other|) fighters (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'station-limit': ['how many (more|other|) stations (can|may|could|do|fit|go)'],
     affordability: [...spoken('Ship'), ...spoken('Station')].map(
       (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
     ),

@@ -1,5 +1,5 @@
 /** How players say whose system it is and of which kind. */
-import { each, type FactSayings, type Saying, type Sayings } from '../../../kernel/sayings.ts'
+import { each, type FactSayings, type Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 
 /** Systems that are capitals, by name. */
@@ -91,14 +91,8 @@ const controller: FactSayings = {
   }),
 }
 
-const HOME: Saying = {
-  value: 'me',
-  as: ['my (own|) (homeworld|home world|home planet|starting system)', '(on|at|in) home'],
-}
-
 export const systemsFacts: Sayings['facts'] = {
   systemController: controller,
-  'development/systemController': { ...controller, says: [...controller.says!, HOME] },
   'siege/controller': { ...controller, says: controller.says!.slice(0, 2) },
   'contested/controller': { ...controller, says: controller.says!.slice(0, 2) },
   systemKind: {

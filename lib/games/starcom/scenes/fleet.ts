@@ -22,7 +22,17 @@ export function fleetOf(tools: SceneTools): Claim[] {
       .slice(start - 1, from)
       .some(({ plain }) => /^(another|more|new|extra|no|want|add|build|adding)$/.test(plain)) &&
     !isOne(to + 1, 'more')
-  const all = vesselsIn(tools).filter(isHadThere)
+  // "2 Corvettes and my Scout"
+  const isOneOfMine = (one: VesselMention, i: number, every: readonly VesselMention[]) =>
+    i > 0 &&
+    one.owner === 'me' &&
+    one.count === undefined &&
+    every[i - 1]!.count !== undefined &&
+    !tokens[one.to]!.plain.endsWith('s') &&
+    !isOne(one.to + 1, 'there', 'here', 'in', 'at', 'on', 'is')
+  const all = vesselsIn(tools)
+    .map((one, i, every) => (isOneOfMine(one, i, every) ? { ...one, count: 1 } : one))
+    .filter(isHadThere)
   const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
   const [first, last] = [row[0], row.at(-1)]
   const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')

@@ -51,3 +51,31 @@ export function refinedAlone(tools: SceneTools): Entry | undefined {
   const [from, to] = [Math.min(at, siege, place), Math.max(at, siege, place)]
   return { underSiege: !isDeniedAt(tools, siege, from), refineries: count, from, to, unknown: [] }
 }
+
+/** "2, 3 and 4 developments": each number of the row is that of a system. */
+export function rowTo(tools: SceneTools, at: number): number[] {
+  const joint = tools.isOne(at - 1, 'and') ? at - 2 : at - 1
+  const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
+  const isNamed = tools.isOne(joint - 1, 'turn', 'round')
+  return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
+}
+
+/** "A besieged one with 3": where what is said of it begins. */
+export function leadTo({ isOne }: SceneTools, at: number): number {
+  let from = at
+  if (!isOne(from - 1, 'with', 'has')) return at
+  do from--
+  while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
+  return from
+}
+/** "My second has 3, my first 2", "one has 3 cubes, the other 2": the verb and the noun were said before. */
+export const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^(my|the)$/.test(tokens[at - 2]?.plain ?? '') &&
+  isOne(at - 1, 'other', 'first', 'second', 'third', 'fourth') &&
+  (tokens[at - 3]?.part !== tokens[at]!.part || isOne(at - 3, 'and')) &&
+  tokens[at + 1]?.part !== tokens[at]!.part &&
+  tokens.slice(0, at).some(({ number }, place) => number !== undefined && isOne(place - 1, 'has', 'with'))
+/** What may stand for a system whose number comes without its noun: "my second has 2". */
+export const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(
+  ' ',
+)

@@ -1,7 +1,7 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { nounOf, type Rest, refinedAlone, restOf } from './income-rest.ts'
+import { isLeftOut, leadTo, NEXT, nounOf, type Rest, refinedAlone, restOf, rowTo } from './income-rest.ts'
 import {
   besiegedAt,
   counted,
@@ -108,32 +108,6 @@ function besiegeByCount(tools: SceneTools, entries: readonly Entry[]): void {
     if (one && !more.length) one.underSiege = !isDeniedAt(tools, at, 0)
   })
 }
-
-/** "2, 3 and 4 developments": each number of the row is that of a system. */
-function rowTo(tools: SceneTools, at: number): number[] {
-  const joint = tools.isOne(at - 1, 'and') ? at - 2 : at - 1
-  const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
-  const isNamed = tools.isOne(joint - 1, 'turn', 'round')
-  return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
-}
-
-/** "A besieged one with 3": where what is said of it begins. */
-function leadTo({ isOne }: SceneTools, at: number): number {
-  let from = at
-  if (!isOne(from - 1, 'with', 'has')) return at
-  do from--
-  while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
-  return from
-}
-/** "My second has 3, my first 2", "one has 3 cubes, the other 2": the verb and the noun were said before. */
-const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  /^(my|the)$/.test(tokens[at - 2]?.plain ?? '') &&
-  isOne(at - 1, 'other', 'first', 'second', 'third', 'fourth') &&
-  (tokens[at - 3]?.part !== tokens[at]!.part || isOne(at - 3, 'and')) &&
-  tokens[at + 1]?.part !== tokens[at]!.part &&
-  tokens.slice(0, at).some(({ number }, place) => number !== undefined && isOne(place - 1, 'has', 'with'))
-/** What may stand for a system whose number comes without its noun: "my second has 2". */
-const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(' ')
 
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
 function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): (Mention<Card | undefined> | Rest)[] {

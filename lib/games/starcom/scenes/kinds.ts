@@ -14,7 +14,8 @@ export function kindOfPlace(tools: SceneTools): Claim[] {
   const found = mentions(SYSTEMS).filter(
     ({ start, from, value }) =>
       KINDS[value.type] !== undefined &&
-      value.slug !== 'military-base' &&
+      // a card of its own speaks of these
+      !/^(military-base|forsei)$/.test(value.slug) &&
       (isIn(start) || isIn(from) || (isIn(from - 1) && /^(my|the|our|that|this)$/.test(tokens[from - 1]!.plain))),
   )
   const kinds = new Set(found.map(({ value }) => KINDS[value.type]!))
