@@ -187,3 +187,30 @@ describe('a fight that somebody had with me since my last turn', () => {
     'red attacked my homeworld since my last turn. can i build a corvette there',
   ])('%s', (question) => expect(read(question).facts).toMatchObject({ combatSinceMyLastTurn: true }))
 })
+
+describe('an ordinal counts nothing by its "one"', () => {
+  it.each([
+    ['My homeworld has three cubes on it and I have four credits. May I still put a fourth one there?', 3],
+    ['my planet has 2 cubes on it, can i add a third one there, 4 credits', 2],
+  ])('%s', (question, developments) => expect(read(question).facts).toMatchObject({ developments, count: 1 }))
+})
+
+describe('how many more there may be', () => {
+  rules([
+    [
+      'seven developments on the board and I control four ships, how many more ships can I build?',
+      'ship-limit legal 3',
+    ],
+    ['5 devs, 3 fighters and a scout. how many more fighters can i build?', 'fighter-limit legal 1'],
+    ['2 corvettes and a frigate, how many more credits do i need', 'affordability undetermined 11'],
+  ])
+})
+
+describe('a list of seats ends where a turn is told of', () => {
+  it.each([
+    'seats clockwise Ann, Bob, Cas. bobs turn, bob plays a command. who gets the first chance to respond?',
+    'seats clockwise Ann, Bob, Cas. Bob’s turn, bob plays a command. who responds first?',
+  ])('%s', (question) =>
+    expect(read(question).facts).toMatchObject({ seats: ['Ann', 'Bob', 'Cas'], activePlayer: 'Bob' }),
+  )
+})

@@ -45,7 +45,10 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
-    deal: ['(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *'],
+    deal: [
+      '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
+      '(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *',
+    ],
     responses: [
       '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
       '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',

@@ -61,12 +61,12 @@ export function fleetOf(tools: SceneTools): Claim[] {
   ]
 }
 
-/** "3 Fighters 2 Cruisers 1 Scout, can I build another": three kinds or more, before anything is said of building. */
+/** "3 Fighters 2 Cruisers 1 Scout, can I build another": three kinds or more, or how many more is asked, before anything is said of building. */
 function isListed({ tokens, isOne }: SceneTools, row: readonly VesselMention[]): boolean {
   const [first, last] = [row[0]!, row.at(-1)!]
   const isAsked = (at: number) => isOne(at, ...BUILDS, 'more', 'another')
   return (
-    row.length > 2 &&
+    (row.length > 2 || tokens.some((_, at) => at > last.to && isOne(at, 'many') && isOne(at + 1, 'more'))) &&
     tokens.some((_, at) => at > last.to && isAsked(at)) &&
     !tokens.some((_, at) => at < first.start && isAsked(at))
   )
