@@ -142,6 +142,7 @@ describe('a fleet that is told without its sum', () => {
   ])('%s', (question, ships) => expect(read(question).facts).toMatchObject({ shipsControlled: ships }))
   it.each([
     'can i build only the scout at home',
+    'only my cruiser is here, can i build a corvette at my capital',
     'only a scout of his there, can I build a corvette at home',
     'my cruiser and my scout are there, can i build a frigate at home',
   ])('%s', (question) => expect(read(question).facts).not.toHaveProperty('shipsControlled'))
@@ -204,6 +205,15 @@ describe('how many more there may be', () => {
     ['5 devs, 3 fighters and a scout. how many more fighters can i build?', 'fighter-limit legal 1'],
     ['2 corvettes and a frigate, how many more credits do i need', 'affordability undetermined 11'],
   ])
+})
+
+describe('a Homeworld that is given away is a deal', () => {
+  rules([
+    ['if i trade my homeworld to red does the game end', 'deal disputed'],
+    ['can i give my homeworld away', 'deal disputed'],
+  ])
+  it('but not one that is conquered', () =>
+    expect(read('if red conquers my homeworld does the game end').checker).toBe('starcom/game-end'))
 })
 
 describe('a list of seats ends where a turn is told of', () => {

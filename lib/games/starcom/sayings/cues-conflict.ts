@@ -19,7 +19,15 @@ const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((nam
   `${name} (on|at|in) (my|our|the|this|that)`,
   `${name} (there|here)`,
 ])
-export const yields: NonNullable<Sayings['yields']> = { build: [...onWay, ...fightHeads], affordability: yards }
+/** Whether a Homeworld may be given away, and what comes of it. */
+export const homeGiven: readonly string[] = [
+  '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
+]
+export const yields: NonNullable<Sayings['yields']> = {
+  build: [...onWay, ...fightHeads],
+  affordability: yards,
+  'game-end': homeGiven,
+}
 
 export const conflictCues: NonNullable<Sayings['cues']> = {
   retreat: [

@@ -8,7 +8,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { fightHeads, yields } from './cues-conflict.ts'
+import { fightHeads, homeGiven, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -46,7 +46,7 @@ export const sayings: Sayings = {
   cues,
   heads: {
     deal: [
-      '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
+      ...homeGiven,
       '(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *',
     ],
     responses: [

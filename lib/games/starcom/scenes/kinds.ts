@@ -39,7 +39,7 @@ export function loneShip(tools: SceneTools): Claim[] {
       !isStation(value) &&
       (owner === undefined || owner === 'me') &&
       !tokens[to]!.plain.endsWith('s') &&
-      !isOne(to + 1, 'there', 'here', 'in', 'at', 'on') &&
+      !isOne(to + 1, 'there', 'here', 'in', 'at', 'on', 'is', 'sit', 'stand', 'stay') &&
       !lead.some((word) => BUILDS.includes(word) || /^(can|may|there|here|his|her|their)$/.test(word))
     )
   }
