@@ -182,6 +182,11 @@ export function countsOther(tokens: readonly Token[], { counter, places }: Match
   return isNoun && places.every((place) => place === counter || isStop(tokens[place]!.plain))
 }
 
+/** "A fourth one there", "the other one": it stands for a noun, and counts nothing. */
+export const isOrdinalOne = (tokens: readonly Token[], { counter }: Match<Meant>): boolean =>
+  counter !== undefined && tokens[counter]!.plain === 'one' && ORDINAL.test(tokens[counter - 1]?.plain ?? '')
+const ORDINAL = /^(first|second|third|fourth|fifth|sixth|seventh|eighth|next|other|last|\d+(st|nd|rd|th))$/
+
 /** "I had five ships, one was destroyed", "there were three, now one", "I lost two": how many are left is not said. */
 export const isBygone = (tokens: readonly Token[], { counter, from, places }: Match<Meant>): boolean => {
   const first = counter ?? from

@@ -16,6 +16,7 @@ import {
   isNextTurn,
   isOfNobody,
   isOnlyMeant,
+  isOrdinalOne,
   isPast,
   isRough,
   isSetAgainst,
@@ -147,7 +148,7 @@ export function foundBy(
       : {}),
     ...(doubtful ? { doubtful } : {}),
   })
-  if (meant.value === '#' && countsOther(tokens, match)) return undefined
+  if (meant.value === '#' && (countsOther(tokens, match) || isOrdinalOne(tokens, match))) return undefined
   if (meant.own && isOfOther(tokens, match)) return undefined
   if (meant.value === '#' && isUnderOther(tokens, match, typed)) return undefined
   if (meant.firm && match.counter !== undefined && /^an?$/.test(tokens[match.counter]!.plain)) return undefined

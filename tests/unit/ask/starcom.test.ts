@@ -410,7 +410,7 @@ describe('whose it is', () => {
       'combat-damage',
       {
         seats: ['Kim', 'Lea', 'me'],
-        activePlayer: 'kim',
+        activePlayer: 'Kim',
         vessels: [{ owner: 'Kim' }, { owner: 'Lea' }, { owner: 'me' }],
         assignments: [{ to: 'Frigate 3', amount: 1 }],
       },

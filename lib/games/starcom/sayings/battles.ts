@@ -36,6 +36,8 @@ export const battlesFacts: Sayings['facts'] = {
     says: yesNo(
       [
         'combat since my last turn',
+        '(fought|attacked|battled|shot|hit) (me|us|my) (in|at|on|over|) * since',
+        '(fight|combat|battle|shooting) (in|at|on|over) * since',
         '(fight|fought|fighting|battle|battled|combat|brawl|scrap|clash|skirmish|shooting|shots|war) * since',
         '(fight|fought|fighting|battle|battled|combat|brawl|clash|skirmish) * (last|this) round',
         'we (fought|battled|clashed|shot) (there|here|over|in|at)',

@@ -119,6 +119,12 @@ export const buildingFacts: Sayings['facts'] = {
   count,
   what,
   card: jumping,
+  // "how many more can I build" tells of no thing
+  'ship-limit/what': {
+    ...what,
+    unheard: true,
+    says: [...what.says!, { value: 'ship', as: ['how many (more|other|) ships'] }],
+  },
   'build/card': buildCard,
   'development/card': { ...jumping, unread: ['empty-system'] },
   'build/shipClass': { after: ['class', ...cardAfterBuild.after!] },

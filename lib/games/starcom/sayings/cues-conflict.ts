@@ -6,7 +6,28 @@ import { spoken } from './shared.ts'
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
 
 /** A ship that goes its way is none that is built. */
-export const yields: NonNullable<Sayings['yields']> = { build: onWay }
+/** Whether there is a fight at all. */
+export const fightHeads: readonly string[] = [
+  '(do|does|must|will|would) (they|we|he|she|it) (have to|) fight',
+  '(do|does|must|will|would) (my|his|her|their) * (have to|) (fight|shoot|fire)',
+  '(do|does|must|will) * and * (have to|) fight',
+  '(is|will) there (be|) (a|any|) (combat|fight|battle) (between|on|in|now|then|when|if)',
+]
+
+/** Where a yard stands is told of a place to build in, and not of a bill. */
+const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((name) => [
+  `${name} (on|at|in) (my|our|the|this|that)`,
+  `${name} (there|here)`,
+])
+/** Whether a Homeworld may be given away, and what comes of it. */
+export const homeGiven: readonly string[] = [
+  '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
+]
+export const yields: NonNullable<Sayings['yields']> = {
+  build: [...onWay, ...fightHeads],
+  affordability: yards,
+  'game-end': homeGiven,
+}
 
 export const conflictCues: NonNullable<Sayings['cues']> = {
   retreat: [
@@ -114,6 +135,9 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
   ],
   'combat-damage': [
+    '(hold|holds|holding) (my|his|her|their|its|) fire',
+    '(have|need|has) to (shoot|fire|fight) *',
+    '(all|every) (of|) my (ships|vessels) (fire|shoot)',
     '(attack|attacks|shoot|shoots|fire|fires|strike|strikes|hit|hits) (first|last|before)',
     '(shoots|fires|shooting|firing) * (at|to|on|between)',
     '(shoot|fire|fired|shot) * (at|to|on|between) (my|mine|his|her|their|your|the|a|an|it|two|2|several)',
@@ -132,6 +156,9 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(eat|eats|soak|soaks|absorb|absorbs|suffer|suffers|suffered|takes|took|taken) (another|#) *',
   ],
   conquest: [
+    '(who|which) (would|will|does|do|gets|) * (take|takes|get|gets) (it|that|the system)',
+    'do (they|these|those|we|our ships) add up',
+    'both (besieging|besiege|sieging)',
     '(besieging|besiege|sieging|siege) * (together|jointly)',
     '(both|two|three|2|3) of (us|them) (are|) (besieging|besiege|sieging|siege)',
     'what (do|does|can|will|would) (i|we|he|she|they) take',

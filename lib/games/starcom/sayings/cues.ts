@@ -67,6 +67,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(system|world|planet|colony|homeworld|it|still) (pay|pays|paying|earn|earns)',
     '(how much|what) (do|will|would) (i|we) (earn|collect|get in|make|take in|rake in)',
     'how much (do|does|will|would) (i|we|he|she|they) get',
+    'how many credits (do|does|will|would) (i|we|he|she|they) (get|gain|collect|receive|earn|make)',
     '(paid|pays|pay) how much',
     '(money|cash) (this|next|each|every) turn',
     '(earn|earns|collect|collects)',
@@ -105,6 +106,10 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    '(fill|filling|max|maxing) (up|out) (a|an|my|the|it|this|that) *',
+    '(fill|filling|max|maxing) (a|an|my|the|it|this|that) * (up|out)',
+    '(develop|developing|build) * (to|up to) (the|its) (max|maximum)',
+    'from * (to|up to) (the|its) (max|maximum)',
     '(put|place|drop|add|lay) one of (mine|ours|my own)',
     '(claim|settle|colonise|colonize) (it|that|this|the|there)',
     'claim',

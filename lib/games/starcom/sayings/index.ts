@@ -8,7 +8,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { yields } from './cues-conflict.ts'
+import { fightHeads, homeGiven, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -45,20 +45,29 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
-    deal: ['(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *'],
+    deal: [
+      ...homeGiven,
+      '(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *',
+    ],
     responses: [
       '(can|may|could|does|do) (someone|anyone|anybody|somebody|he|she|they) (react|respond|answer) *',
       '(can|may|could) (i|we) (react|respond|answer|reply|interrupt)',
     ],
-    'ship-limit': ['how many ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'ship-limit': ['how many (more|other|) ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'fighter-limit': ['how many (more|other|) fighters (can|may|could|am|are|do) (i|we|he|she|they|you)'],
+    'station-limit': ['how many (more|other|) stations (can|may|could|do|fit|go)'],
     affordability: [...spoken('Ship'), ...spoken('Station')].map(
       (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
     ),
+    'combat-damage': fightHeads,
     siege: ['(do|does|am|are|is) (i|we|he|she|they|that|this) (besiege|besieging|sieging) *'],
-    development: ['', '* '].map(
-      (between) =>
-        `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
-    ),
+    development: [
+      ...['', '* '].map(
+        (between) =>
+          `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
+      ),
+      '(cost|much|price) to (fill|max|develop) *',
+    ],
     'quick-facts': [
       'what (does|is|would) (the|a|my) first development cost',
       'how much (to|is it to|would it be to|does it cost to|do i pay to) buy (a|one|another|) card',

@@ -17,7 +17,8 @@ const before = (noun: string): Saying[] =>
 /** One of each, or a few more by now: nothing is usual. */
 const AT_THE_START = [
   '(just|only) set up',
-  '(very|my|our|the) first turn',
+  '(very|my|our|the|) first (turn|round)',
+  '(turn|round) (one|1)',
   '(start|beginning) of the game',
   'game (has|) (just|only) (started|begun|began)',
 ]

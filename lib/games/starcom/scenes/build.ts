@@ -1,8 +1,9 @@
 /** What is to be built, what stands there, and whose the place is. */
-import type { Claim, Named, Scene, SceneTools, Token } from '../../../kernel/sayings.ts'
+import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
-import { controlsOther, fleetOf, someOf } from './fleet.ts'
+import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
+import { firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -23,11 +24,12 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
   )
 }
 
-/** "Defense Station there, yes or no": at the head of its part, and the question behind it, it is what is to be built. */
-const isPut = ({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
+/** "Defense Station there, yes or no", "Battleship there?": at the head of its part, and the question behind it, it is what is to be built. */
+const isPut = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
   tokens[start - 1]?.part !== tokens[to]!.part &&
   isOne(to + 1, 'there', 'here') &&
-  isOne(to + 2, 'yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible')
+  (isOne(to + 2, 'yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible') ||
+    /^\s*\?/.test(typed.slice(tokens[to + 1]!.end)))
 
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>
@@ -210,6 +212,9 @@ export const build: Scene = (tools) => {
     ...ofOtherPlace(tools, 'developmentsInSystem'),
     ...builtByOthers(tools),
     ...kindAlone(tools),
+    ...(row.length ? [] : loneShip(tools)),
+    ...firstDevelopments(tools),
+    ...kindOfPlace(tools),
     ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),
@@ -258,32 +263,6 @@ function kindAlone(tools: SceneTools): Claim[] {
   const isEnd = one !== undefined && tokens.at(-1) === tokens[one.to]
   return one && (!isHad || isEnd) ? [{ path: 'what', value: KINDS(one.value), from: one.to, to: one.to }] : []
 }
-
-/** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
-function allCounters({ tokens, isOne }: SceneTools): Claim[] {
-  const ships = tokens.findIndex(
-    (token, at) =>
-      token.number !== undefined &&
-      isOne(at + 1, 'ship') &&
-      !isOne(at + 2, 'there', 'here', 'in') &&
-      !(isOne(at + 2, 'of') && tokens[at + 3]?.number === undefined),
-  )
-  return tokens.flatMap(({ number, part }, at): Claim[] => {
-    const isCount = number !== undefined && number > 1 && isOne(at + 1, 'development', 'counter')
-    const isHere = isOne(at + 2, 'there', 'here', 'on', 'in', 'already', 'built')
-    if (!isCount || isHere) return []
-    const isHad = isOne(at - 1, 'have', 'got', 'own', 'control', 'ive') && !isOne(at - 2, 'it', 'system', 'planet')
-    const isTheirs = tokens.some((one, place) => one.part === part && place < at && isOther(one, tokens[place + 1]))
-    if (isTheirs) return []
-    const isBeside = ships >= 0 && Math.abs(at - ships) <= 7 && !isOne(at - 1, 'with', 'has')
-    const isAll = tokens.slice(at + 2, at + 5).some((one) => one.part === part && ALL.test(one.plain))
-    return isHad || isBeside || isAll ? [{ path: 'totalDevelopments', value: number, from: at, to: at + 1 }] : []
-  })
-}
-const isOther = ({ plain, isStrange }: Token, next: Token | undefined): boolean =>
-  /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) ||
-  (isStrange === true && /^(has|had|owns|controls)$/.test(next?.plain ?? ''))
-const ALL = /^(across|overall|everywhere|altogether|total|all|map|board|combined)$/
 
 /** "Build a scout and a station": that one does not stand there yet. */
 function builtToo(tools: SceneTools): Claim[] {

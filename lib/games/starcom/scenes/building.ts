@@ -1,9 +1,11 @@
 /** What stands in a system and what it costs: siege, development, prices. */
-import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { ofOtherPlace, wantedHere } from './asked-place.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { ofOtherPlace } from './asked-place.ts'
 import { ANY, ofPlace } from './build.ts'
+import { filledUp } from './filling.ts'
 import { fleetOf, isHad, someOf } from './fleet.ts'
-import { PLACES } from './places.ts'
+import { loneShip } from './kinds.ts'
+import { PLACES, placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -19,7 +21,7 @@ export const affordability: Scene = (tools) => {
       !named.some(({ to }) => to === one.from),
   )
   const builds = [...named, ...unnamed]
-    .filter(({ count, owner }) => count !== 0 && (owner === undefined || owner === 'me'))
+    .filter((one) => one.count !== 0 && (one.owner === undefined || one.owner === 'me') && !isPlaced(tools, one, named))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
@@ -29,6 +31,19 @@ export const affordability: Scene = (tools) => {
     })
   return [...builds, ...budget(tools), ...robbed(tools)]
 }
+
+/** "Shipyard on my colony, Battleship there?": it stands there already, and something else is bought. */
+const isPlaced = (
+  { tokens, isOne }: SceneTools,
+  { value, start, to }: Mention<VesselMention['value'] | undefined>,
+  all: readonly VesselMention[],
+): boolean =>
+  value !== undefined &&
+  isStation(value) &&
+  isOne(to + 1, 'on', 'at', 'in') &&
+  /^(my|our)$/.test(tokens[to + 2]?.plain ?? '') &&
+  ![1, 2].some((step) => isOne(start - step, ...BUILDS, 'afford', 'pay', 'cost')) &&
+  all.some((other) => other.from > to)
 
 /** "Two Frigates for 13?", "I have 9": money, where nothing else is counted. */
 function budget({ tokens, isOne }: SceneTools): Claim[] {
@@ -86,6 +101,7 @@ function moreOf(tools: SceneTools): Claim[] {
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
 export const limits: Scene = (tools) => [
+  ...loneShip(tools),
   ...wanted(tools),
   ...moreOf(tools),
   ...onOne(tools),
@@ -103,31 +119,19 @@ const onOne = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
-export const stationLimit: Scene = (tools) => [...ofTwo(tools), ...spread(tools), ...wantedHere(tools)]
-
-/** "His world has 4 cubes and mine has 2": which of the two is asked about is not said. */
-function ofTwo({ tokens, isOne }: SceneTools): Claim[] {
-  const his = tokens.findIndex(({ plain }, at) => /^(his|her|their)$/.test(plain) && isOne(at + 1, ...PLACES))
-  const mine = tokens.findIndex(({ plain }) => plain === 'mine')
-  return his < 0 || mine < 0 ? [] : [{ path: 'systemController', value: undefined, from: mine, to: mine }]
-}
-
-/** "I control 5 stations": how many of them stand in one system is not said; "one station per cube" counts none. */
-const spread = ({ tokens, isOne }: SceneTools): Claim[] =>
-  tokens.flatMap(({ number }, at): Claim[] =>
-    number !== undefined &&
-    isOne(at + 1, 'station') &&
-    (isOne(at + 2, 'per') ||
-      (isOne(at - 1, 'control', 'own') && ![2, 3].some((step) => isOne(at + step, 'here', 'there', 'in'))))
-      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
-      : [],
-  )
-
 /** "4 Fighters and 3 Cruisers, another Cruiser": where no Fighter is to be built, nothing is asked of them. */
 export const fighterLimit: Scene = (tools) =>
   vesselsIn(tools).some(({ value, from }) => !isFighter(value) && tools.isOne(from - 1, 'another', 'more'))
     ? [{ path: 'count', value: undefined, isUnread: true, from: 0, to: tools.tokens.length - 1 }]
     : limits(tools)
+
+/** "My Homeworld": whose it is; that it is one its card says. */
+function ofHome(tools: SceneTools): Claim[] {
+  const home = placesIn(tools).find(({ card, isPlain }) => card?.slug === 'homeworld' && isPlain)
+  if (!home?.told) return []
+  const [from, to] = home.told
+  return [{ path: 'systemController', value: home.owner === 'me' ? 'me' : 'opponent', from, to }]
+}
 
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
 export const development: Scene = (tools) => {
@@ -149,7 +153,8 @@ export const development: Scene = (tools) => {
   const sum = (all: readonly VesselMention[]) => all.reduce((total, { count }) => total + (count ?? 1), 0)
   const ships = own.filter(({ value }) => !isFighter(value))
   const fighters = own.filter(({ value }) => isFighter(value))
-  const claims: Claim[] = [...ofPlace(tools), ...ofOtherPlace(tools, 'developments')]
+  const whose = ofPlace(tools)
+  const claims: Claim[] = [...(whose.length ? whose : ofHome(tools)), ...ofOtherPlace(tools, 'developments')]
   const put = (path: string, all: readonly VesselMention[]) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said
@@ -167,6 +172,8 @@ export const development: Scene = (tools) => {
     )
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   const raised = raisedTo(tools)
+  const filled = filledUp(tools)
+  if (filled.length) return [...claims, ...filled]
   return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
 

@@ -118,7 +118,7 @@ const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
     return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
   })
 
-const LESS = ['play', 'sell', 'discard', 'use', 'spend', 'trade', 'give', 'drop']
+const LESS = 'play sell discard use spend trade give drop chuck toss ditch bin throw dump'.split(' ')
 /** "I've 5 cards. If I play one first, …": how many are in hand by then is not what was told. */
 const lessFirst = (tools: SceneTools): Claim[] => {
   const { tokens, isOne } = tools

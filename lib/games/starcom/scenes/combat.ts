@@ -1,6 +1,7 @@
 /** A combat: "my Cruiser fires 3 at his Corvette with 2 hit points". */
-import type { Claim, Scene } from '../../../kernel/sayings.ts'
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { type Fighting, fightingIn, guarded, lost, named, type Table } from './fighting.ts'
+import { nameAt } from './people.ts'
 import { activePlayer, seats } from './players.ts'
 import { assignmentsOf, readNumbers, shotsUncounted } from './shots.ts'
 import { isCard, nameOf } from './things.ts'
@@ -31,6 +32,26 @@ function unnamedShooter({ all, shots }: Table, at: number): Claim[] {
   return shot && isOneSide ? [{ path: `vessels[${at}]`, value: {}, from: shot.at, to: shot.at }] : []
 }
 
+/** "Blue and Green share a system": ships of both are there, whatever they are. */
+function sharing(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'and') &&
+      [2, 3].some((step) => isOne(place + step, 'share', 'meet', 'fight')) &&
+      [place - 1, place + 1].every((one) => ownerAt(tools, one) !== undefined),
+  )
+  if (at < 0) return []
+  return [at - 1, at + 1].map((one, i) => ({
+    path: `vessels[${i}]`,
+    value: { owner: ownerAt(tools, one)! },
+    from: one,
+    to: one,
+  }))
+}
+const ownerAt = (tools: SceneTools, at: number): string | undefined =>
+  /^(i|me)$/.test(tools.tokens[at]?.plain ?? '') ? 'me' : nameAt(tools, at)
+
 export const combatDamage: Scene = (tools) => {
   const table: Table = { tools, mentions: vesselsIn(tools), all: fightingIn(tools), shots: [], understood: [] }
   readNumbers(table)
@@ -46,7 +67,7 @@ export const combatDamage: Scene = (tools) => {
   return [
     ...seats(tools),
     ...activePlayer(tools),
-    ...vessels,
+    ...(vessels.length ? vessels : sharing(tools)),
     ...unnamedShooter(table, vessels.length),
     ...assignmentsOf(table),
     ...understood,

@@ -1,5 +1,5 @@
 /** How many ships there are, where they are told kind by kind. */
-import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -22,7 +22,17 @@ export function fleetOf(tools: SceneTools): Claim[] {
       .slice(start - 1, from)
       .some(({ plain }) => /^(another|more|new|extra|no|want|add|build|adding)$/.test(plain)) &&
     !isOne(to + 1, 'more')
-  const all = vesselsIn(tools).filter(isHadThere)
+  // "2 Corvettes and my Scout"
+  const isOneOfMine = (one: VesselMention, i: number, every: readonly VesselMention[]) =>
+    i > 0 &&
+    one.owner === 'me' &&
+    one.count === undefined &&
+    every[i - 1]!.count !== undefined &&
+    !tokens[one.to]!.plain.endsWith('s') &&
+    !isOne(one.to + 1, 'there', 'here', 'in', 'at', 'on', 'is')
+  const all = vesselsIn(tools)
+    .map((one, i, every) => (isOneOfMine(one, i, every) ? { ...one, count: 1 } : one))
+    .filter(isHadThere)
   const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
   const [first, last] = [row[0], row.at(-1)]
   const isOther = ({ from }: VesselMention) => isOne(from - 1, 'other')
@@ -51,12 +61,12 @@ export function fleetOf(tools: SceneTools): Claim[] {
   ]
 }
 
-/** "3 Fighters 2 Cruisers 1 Scout, can I build another": three kinds or more, before anything is said of building. */
+/** "3 Fighters 2 Cruisers 1 Scout, can I build another": three kinds or more, or how many more is asked, before anything is said of building. */
 function isListed({ tokens, isOne }: SceneTools, row: readonly VesselMention[]): boolean {
   const [first, last] = [row[0]!, row.at(-1)!]
   const isAsked = (at: number) => isOne(at, ...BUILDS, 'more', 'another')
   return (
-    row.length > 2 &&
+    (row.length > 2 || tokens.some((_, at) => at > last.to && isOne(at, 'many') && isOne(at + 1, 'more'))) &&
     tokens.some((_, at) => at > last.to && isAsked(at)) &&
     !tokens.some((_, at) => at < first.start && isAsked(at))
   )
@@ -92,3 +102,29 @@ export const controlsOther = ({ tokens, isOne }: SceneTools): Claim[] =>
       ? [{ path: '', value: undefined, from: at, to: at }]
       : [],
   )
+
+/** "Five ships, five cubes", "got 7 developments": what is had in all lies in no one system. */
+export function allCounters({ tokens, isOne }: SceneTools): Claim[] {
+  const ships = tokens.findIndex(
+    (token, at) =>
+      token.number !== undefined &&
+      isOne(at + 1, 'ship') &&
+      !isOne(at + 2, 'there', 'here', 'in') &&
+      !(isOne(at + 2, 'of') && tokens[at + 3]?.number === undefined),
+  )
+  return tokens.flatMap(({ number, part }, at): Claim[] => {
+    const isCount = number !== undefined && number > 1 && isOne(at + 1, 'development', 'counter')
+    const isHere = isOne(at + 2, 'there', 'here', 'on', 'in', 'already', 'built')
+    if (!isCount || isHere) return []
+    const isHad = isOne(at - 1, 'have', 'got', 'own', 'control', 'ive') && !isOne(at - 2, 'it', 'system', 'planet')
+    const isTheirs = tokens.some((one, place) => one.part === part && place < at && isOther(one, tokens[place + 1]))
+    if (isTheirs) return []
+    const isBeside = ships >= 0 && Math.abs(at - ships) <= 7 && !isOne(at - 1, 'with', 'has')
+    const isAll = tokens.slice(at + 2, at + 5).some((one) => one.part === part && ALL.test(one.plain))
+    return isHad || isBeside || isAll ? [{ path: 'totalDevelopments', value: number, from: at, to: at + 1 }] : []
+  })
+}
+const isOther = ({ plain, isStrange }: Token, next: Token | undefined): boolean =>
+  /^(he|hes|she|shes|they|theyve|opponent)$/.test(plain) ||
+  (isStrange === true && /^(has|had|owns|controls)$/.test(next?.plain ?? ''))
+const ALL = /^(across|overall|everywhere|altogether|total|all|map|board|combined)$/

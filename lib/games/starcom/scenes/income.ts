@@ -1,6 +1,7 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
+import { isLeftOut, leadTo, NEXT, nounOf, type Rest, refinedAlone, restOf, rowTo } from './income-rest.ts'
 import {
   besiegedAt,
   counted,
@@ -108,34 +109,8 @@ function besiegeByCount(tools: SceneTools, entries: readonly Entry[]): void {
   })
 }
 
-/** "2, 3 and 4 developments": each number of the row is that of a system. */
-function rowTo(tools: SceneTools, at: number): number[] {
-  const joint = tools.isOne(at - 1, 'and') ? at - 2 : at - 1
-  const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
-  const isNamed = tools.isOne(joint - 1, 'turn', 'round')
-  return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
-}
-
-/** "A besieged one with 3": where what is said of it begins. */
-function leadTo({ isOne }: SceneTools, at: number): number {
-  let from = at
-  if (!isOne(from - 1, 'with', 'has')) return at
-  do from--
-  while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
-  return from
-}
-/** "My second has 3, my first 2", "one has 3 cubes, the other 2": the verb and the noun were said before. */
-const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  /^(my|the)$/.test(tokens[at - 2]?.plain ?? '') &&
-  isOne(at - 1, 'other', 'first', 'second', 'third', 'fourth') &&
-  (tokens[at - 3]?.part !== tokens[at]!.part || isOne(at - 3, 'and')) &&
-  tokens[at + 1]?.part !== tokens[at]!.part &&
-  tokens.slice(0, at).some(({ number }, place) => number !== undefined && isOne(place - 1, 'has', 'with'))
-/** What may stand for a system whose number comes without its noun: "my second has 2". */
-const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(' ')
-
 /** "And a colony with 2": beside systems of a name those without one, where their number is said. */
-function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mention<Card | undefined>[] {
+function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): (Mention<Card | undefined> | Rest)[] {
   const { tokens, isOne } = tools
   // each number of developments tells of a system by itself
   if (!carded.length && tools.tokens.some((_, at) => isDevelopment(tools, at))) return []
@@ -153,7 +128,7 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): Mentio
             isAlone(tools, to + 1))),
     )
     .map((one) => ({ ...one, value: undefined }))
-  return [...carded, ...others].sort((a, b) => a.from - b.from)
+  return [...carded, ...others, ...restOf(tools)].sort((a, b) => a.from - b.from)
 }
 
 /** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
@@ -191,8 +166,9 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     ({ part }, at) =>
       firm(tools, at) !== undefined &&
       isFree(at) &&
-      (isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
-      (tokens[at + 1]?.part !== part || isDevelopment(tools, at + 1)),
+      (nounOf(tools, at) !== undefined ||
+        ((isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
+          tokens[at + 1]?.part !== part)),
   )
   const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
   const isRefined = tokens.some((_, at) => isOne(at, 'refinery'))
@@ -239,8 +215,9 @@ export const income: Scene = (tools) => {
       const card = mention.value && { card: mention.value.slug }
       const entry: Entry = { ...card, isNamed: true, from: mention.start, to: mention.to, unknown: [] }
       const before = i === 0 ? 0 : carded[i - 1]!.to + 1
-      led(tools, entry, mention, before)
-      detail(tools, entry, mention.to + 1, end)
+      if ('developments' in mention) entry.developments = mention.developments
+      else led(tools, entry, mention, before)
+      detail(tools, entry, ('developments' in mention ? mention.from : mention.to) + 1, end)
       // "2 Trade Worlds with 3 developments each"
       const isEach = [1, 2].some((step) => isOne(entry.to + step, 'each', 'apiece'))
       const copies = isEach ? Math.min(mention.count ?? 1, MOST) : 1
@@ -257,14 +234,18 @@ export const income: Scene = (tools) => {
         isOne(at - 2, ...NEXT) &&
         !/[^s]s$/.test(tokens[at - 2]!.plain) &&
         isAlone(tools, at)
-      return isDevelopment(tools, at + 1) ? rowTo(tools, at) : isAnother || isNext || isLeftOut(tools, at) ? [at] : []
+      return nounOf(tools, at) !== undefined
+        ? rowTo(tools, at)
+        : isAnother || isNext || isLeftOut(tools, at)
+          ? [at]
+          : []
     })
     const [place] = tools.mentions(ANY)
     // "both my systems have three developments"
     const isBoth = place !== undefined && starts.length === 1 && isBothOf(tools, place)
     const many = isBoth ? 2 : place?.count !== undefined && place.count > 1 ? Math.min(place.count, MOST) : 1
     starts.forEach((at, i) => {
-      const entry: Entry = { from: at, to: isDevelopment(tools, at + 1) ? at + 1 : at, unknown: [] }
+      const entry: Entry = { from: at, to: nounOf(tools, at) ?? at, unknown: [] }
       entry.developments = tokens[at]!.number!
       // "I had 5 developments but lost 2": how many are left is not said
       const isLess = isOne(at - 1, 'had') && tokens.some((_, k) => k > at && isOne(k, 'lost', 'fell', 'gone'))
@@ -292,6 +273,11 @@ export const income: Scene = (tools) => {
         )
       for (let copy = 0; copy < copies; copy++) entries.push(isOfOne && copy ? { ...entry, underSiege: false } : entry)
     })
+  }
+  const refined = entries.length ? undefined : refinedAlone(tools)
+  if (refined) {
+    const { from, to, unknown: _, ...value } = refined
+    return [{ path: 'systems[0]', value, from, to }]
   }
   besiegeByCount(tools, entries)
   forAll(tools, entries)

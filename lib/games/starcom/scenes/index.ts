@@ -1,7 +1,7 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
-import { affordability, development, fighterLimit, limits, stationLimit } from './building.ts'
+import { affordability, development, fighterLimit, limits } from './building.ts'
 import { hand, repairScrap } from './cards.ts'
 import { combatDamage } from './combat.ts'
 import { conquest } from './conquest.ts'
@@ -12,6 +12,7 @@ import { contested } from './presence.ts'
 import { priced, purse } from './purse.ts'
 import { route } from './route.ts'
 import { siege } from './siege.ts'
+import { stationLimit } from './standing.ts'
 import { targets } from './targets.ts'
 import { deal } from './trade.ts'
 

@@ -1,6 +1,6 @@
 /** Who is named in a sentence: "Kim", "kims turn", "tom parked a Scout". */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, SYSTEMS, VESSELS } from './things.ts'
+import { COMMANDS, OTHERS, SYSTEMS, VESSELS } from './things.ts'
 
 /** Words that begin a sentence or belong to the game, and are nobody's name. */
 const NO_NAME = new Set(
@@ -29,17 +29,14 @@ const isHead = ({ tokens, typed }: SceneTools, at: number): boolean => {
 
 /** A name at a place: a capitalised word that is no other word of the game, or one that is a player elsewhere. */
 export function nameAt(tools: SceneTools, place: number): string | undefined {
-  const { tokens, typed, mentions } = tools
+  const { tokens, typed } = tools
   const token = tokens[place]
   if (!token) return undefined
   const word = typed.slice(token.start, token.end).replace(/[’']s$/i, '')
   if (COLOURS.test(token.plain)) return word
   const isName = /^[A-Z][a-z]+$/.test(word) || (token.isStrange && tools.once(players).has(token.plain))
   if (!isName || NO_NAME.has(token.plain) || isHead(tools, place)) return undefined
-  const isThing = [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(
-    ({ from, to }) => from <= place && place <= to,
-  )
-  return isThing ? undefined : word
+  return isThingAt(tools, place) ? undefined : word
 }
 
 /** Names that end in s as they are. */
@@ -58,7 +55,9 @@ const DOES =
 
 const wordAt = ({ tokens, typed }: SceneTools, at: number) => typed.slice(tokens[at]!.start, tokens[at]!.end)
 const isThingAt = ({ mentions }: SceneTools, at: number): boolean =>
-  [...mentions(VESSELS), ...mentions(SYSTEMS), ...mentions(COMMANDS)].some(({ from, to }) => from <= at && at <= to)
+  [VESSELS, SYSTEMS, COMMANDS, OTHERS].some((table) =>
+    mentions<unknown>(table).some(({ from, to }) => from <= at && at <= to),
+  )
 
 /** Whose something is by name: "Kim's", "kims turn", "of Kims". */
 export function genitiveAt(tools: SceneTools, at: number): string | undefined {

@@ -19,6 +19,10 @@ export interface Place {
   isPlain?: true
 }
 
+/** The own Homeworld is spoken of. */
+export const isHome = ({ isOne, tokens }: SceneTools): boolean =>
+  tokens.some((_, at) => isOne(at, 'homeworld') || (isOne(at, 'home') && isOne(at - 1, 'at', 'my', 'from', 'in')))
+
 /** Words for a system. */
 export const PLACES =
   'system planet world capital colony homeworld sector place space territory spot neighbour neighbor destination target'.split(

@@ -38,7 +38,8 @@ export function seats(tools: SceneTools): Claim[] {
   const isSeated = tokens.some((_, at) => isOne(at, ...SEATING))
   const runs: { names: string[]; from: number; to: number }[] = []
   tokens.forEach((token, at) => {
-    if (token.owner) return
+    // "Ann, Bob, Cas. bobs turn"
+    if (token.owner || genitiveAt(tools, at)) return
     const last = runs.at(-1)
     // "Al, Bea, me", "me, then Al": the asker sits there too
     const isMe = /^(me|i|myself)$/.test(token.plain) && !isOne(at + 1, ...PLAYS, 'have', 'can')
@@ -74,7 +75,9 @@ export function activePlayer(tools: SceneTools): Claim[] {
   if (to < 0 || isAsked) return []
   const { owner, start, end, plain } = tokens[from]!
   const name = genitiveAt(tools, from) ?? (owner ? typed.slice(start, end - 2) : undefined)
-  const value = name ?? (plain === 'my' ? 'me' : (tools.once(onlyName) ?? 'opponent'))
+  const seated = (seats(tools)[0]?.value ?? []) as readonly string[]
+  const asSeated = seated.find((one) => one.toLowerCase() === name?.toLowerCase())
+  const value = asSeated ?? name ?? (plain === 'my' ? 'me' : (tools.once(onlyName) ?? 'opponent'))
   return [{ path: 'activePlayer', value, from, to: from }]
 }
 

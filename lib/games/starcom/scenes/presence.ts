@@ -31,7 +31,18 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
     isOne(one.to + 1, ...STANDS, 'over', 'above') ||
     (isOne(one.to + 1, 'is', 'are') &&
       [2, 3].some((step) => isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above')))
-  return isHad || isThere || isTold(tools, one) || isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+  // "a Shipyard on my Trade World"
+  const isPlaced =
+    isStation(one.value) &&
+    isOne(one.to + 1, 'on', 'at', 'in') &&
+    /^(my|our|the|this|that)$/.test(tokens[one.to + 2]?.plain ?? '')
+  return (
+    isPlaced ||
+    isHad ||
+    isThere ||
+    isTold(tools, one) ||
+    isOne(one.start - 1, 'with', 'where', 'by', 'beside', 'already')
+  )
 }
 
 /** The words behind it in its part, and in one that goes on with it: "was here but has been destroyed". */
@@ -44,11 +55,23 @@ function behindOf({ tokens }: SceneTools, { to }: VesselMention): number[] {
 }
 const GOES_ON = /^(has|have|had|was|were|is|are|it|they|now|got|left|died|jumped|moved)$/
 
+/** "Moved in", "jumped into my system": who arrives is there; who goes "into his own system" is not. */
+function arrivesAt({ tokens, isOne }: SceneTools, at: number): boolean {
+  if (!isOne(at, ...GOES)) return false
+  if (isOne(at + 1, 'to')) return /^(my|our|this)$/.test(tokens[at + 2]?.plain ?? '')
+  const isOff = [2, 3, 4].some(
+    (step) => isOne(at + step, 'own', ...OFF) && tokens[at + step]!.part === tokens[at]!.part,
+  )
+  return isOne(at + 1, 'in', 'into', 'here', 'there', 'onto') && !isOff
+}
+const GOES = 'moved jumped flew flown pulled ran'.split(' ')
+const OFF = 'other another next neighbouring neighboring adjacent different'.split(' ')
+
 /** Where it is said to be gone, or never to have left. */
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
   const gone = behindOf(tools, one).find(
-    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')),
+    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')) && !arrivesAt(tools, at),
   )
   if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
@@ -61,15 +84,18 @@ export function isGone(tools: SceneTools, one: VesselMention): boolean {
   return gone !== undefined && !stays
 }
 
-/** "Tom's Cruiser is next door", "my Corvette flew off": whether it stands there is not said. */
-export const isElsewhere = ({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean =>
-  [1, 2, 3].some(
+/** "Tom's Cruiser is next door", "my Corvette flew off": whether it stands there is not said; "next to my Corvette" it does. */
+export const isElsewhere = (tools: SceneTools, { to }: VesselMention): boolean => {
+  const { tokens, isOne } = tools
+  const isByVessel = (at: number) => vesselsIn(tools).some(({ start }) => start > at && start <= at + 2)
+  return [1, 2, 3].some(
     (step) =>
       tokens[to + step]?.part === tokens[to]!.part &&
-      ((isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to')) ||
-        isOne(to + step, 'adjacent', 'beside') ||
+      ((isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to') && !isByVessel(to + step)) ||
+        (isOne(to + step, 'adjacent', 'beside') && !isByVessel(to + step)) ||
         (/^(flew|jumped|moved|went)$/.test(tokens[to + step]!.plain) && isOne(to + step + 1, 'off', 'away', 'out'))),
   )
+}
 
 /** "Anna has six ships, I have three", "six ships and only two cubes": so many in all, and not where. */
 const isFleet = ({ tokens, isOne }: SceneTools, { value, count = 0, start, from, to }: VesselMention): boolean =>
@@ -108,10 +134,11 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const none = one.count === 0
   const isThere =
     none ||
+    stillThere(tools) ||
     stands(tools, one) ||
     isAllSaid(tools, one) ||
     arrived(tools, one) ||
-    behind.some((at) => isOne(at, 'there', 'here', 'present'))
+    behind.some((at) => isOne(at, 'there', 'here', 'present') || arrivesAt(tools, at))
   if (gone === undefined && !isThere) return []
   const place = { from: one.start, to: gone ?? one.to }
   if (isFleet(tools, one)) return [{ path: 'opposingShipsPresent', value: undefined, ...place }]
@@ -119,6 +146,15 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   const are = none ? gone !== undefined && !isOne(gone, 'left') : gone === undefined || stays
   return [{ path: 'opposingShipsPresent', value: are, ...place }]
 }
+
+/** "… and he's still there", "they are still around". */
+const stillThere = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'still') &&
+      isOne(at + 1, 'there', 'here', 'around', 'in') &&
+      [1, 2].some((step) => /^(he|hes|she|shes|they|theyre|it|its)$/.test(tokens[at - step]?.plain ?? '')),
+  )
 
 /** "He moved two Corvettes into my capital": they are there. */
 function arrived({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {
@@ -195,6 +231,31 @@ function foughtElsewhere(tools: SceneTools): Claim[] {
     : []
 }
 
+const DID =
+  /^(sat|came|went|flew|left|stood|took|brought|sent|built|put|made|got|gave|sold|had|did|was|were|ran|bought|\p{L}+ed)$/u
+
+/** "He moved his Cruiser in on his turn", "it sat there during blues turn": told of a turn that has gone, and asked of none. */
+function isTurnGone({ tokens, isOne }: SceneTools, at: number): boolean {
+  const told = tokens.filter(({ part }) => part === tokens[at]!.part)
+  return (
+    isOne(at - 1, 'on', 'in', 'during', 'at') &&
+    told.some(({ plain }) => DID.test(plain)) &&
+    !told.some(({ plain }) => /^(can|may|could|do|does|if|would|now)$/.test(plain)) &&
+    // "we were in blues turn"
+    !/^(were|was|im|am|are|is|its|still)$/.test(tokens[at - 2]?.plain ?? '')
+  )
+}
+
+const NONE_DONE = /^(no|nobody|noone|none|neither|not|without|never|didnt|wasnt)$/
+/** "Nobody assigned any damage": they met in a combat all the same. */
+const metInPeace = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
+    ({ part }, at) =>
+      isOne(at, 'damage') &&
+      tokens.some((one) => one.part === part && NONE_DONE.test(one.plain)) &&
+      tokens.some((one, place) => one.part === part && isOne(place, 'assigned', 'dealt', 'did', 'done')),
+  )
+
 /** "It is Kim's turn"; but "we fought on her turn" says only that they fought. */
 export function fought(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
@@ -221,9 +282,20 @@ export function fought(tools: SceneTools): Claim[] {
   }
   if (plain === 'my' && isOne(at - 1, 'after', 'before', 'since', 'until', 'last', 'not')) return []
   const isMine = plain === 'my'
+  if (!isMine && isTurnGone(tools, at)) {
+    const met = metInPeace(tools) && othersIn(tools)
+    const path = met ? 'combatSinceMyLastTurn' : ''
+    return [{ path, value: met || undefined, ...(met ? {} : { isUnread: true }), from: at - 1, to }]
+  }
   if (isMine && !isOne(to, 'phase')) return []
   // "the ready phase" says no more of which it is
   return tokens[at]!.owner && !nameAt(tools, at) ? [] : [{ path: 'isMyTurn', value: isMine, from: at, to: at }]
+}
+
+/** Ships of both sides are spoken of. */
+const othersIn = (tools: SceneTools): boolean => {
+  const owners = vesselsIn(tools).flatMap(({ owner }) => owner ?? [])
+  return owners.includes('me') && owners.some((owner) => owner !== 'me')
 }
 
 /** A system that was fought over: who of the others is left. */

@@ -3,7 +3,7 @@ import { type Claim, claim, type Scene, type SceneTools } from '../../../kernel/
 import { isNameAt } from './people.ts'
 import { placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
-import { isCard, isStation, nameOf, type VesselMention } from './things.ts'
+import { isCard, isStation, nameOf, OTHERS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const MOST = 20
@@ -30,16 +30,47 @@ export function attackSaid(
   return undefined
 }
 
+const ARMING: Readonly<Record<string, number>> = { 'advanced-systems': 1, 'advanced-weapons': 1 }
+const armings = ({ mentions, isOne }: SceneTools) =>
+  mentions(OTHERS).filter(
+    ({ value, count, from, to }) =>
+      ARMING[value.slug] !== undefined &&
+      count !== 0 &&
+      !isOne(from - 1, 'no', 'without') &&
+      !isOne(to + 1, 'gone', 'discarded'),
+  )
+
+/** "I've got Advanced Systems": so much more than printed; undefined where whose it is was not said. */
+function bonusOf(tools: SceneTools, owner: string | undefined): number | undefined {
+  const bonuses = armings(tools).map((one) => {
+    if (one.owner === undefined || owner === undefined) return undefined
+    return nameOf(one.owner).toLowerCase() === nameOf(owner).toLowerCase() ? ARMING[one.value.slug]! : 0
+  })
+  return bonuses.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+}
+
+/** What that card gives was counted, or is asked. */
+const armingRead = (tools: SceneTools): Claim[] =>
+  armings(tools).map((one) => ({
+    path: '',
+    value: undefined,
+    ...(one.owner === undefined ? { isUnread: true } : {}),
+    from: one.start,
+    to: one.to,
+  }))
+
 /** A vessel of the siege question, with the attack that is told, else the printed one of its card. */
 function besieger(
   { value, owner }: VesselMention,
   said: number | undefined,
+  bonus: number | undefined,
   isSomeoneNamed: boolean,
   isBeside: boolean,
 ) {
   const card = isCard(value) ? value : undefined
   const size = isCard(value) ? value.shipClass : value.class
-  const attack = said ?? (card && card.type !== 'System' ? card.attack : null)
+  const printed = card && card.type !== 'System' ? card.attack : null
+  const attack = said ?? (printed === null || bonus === undefined ? null : printed + bonus)
   // an unnamed ship is the one that besieges, but beside others of theirs it may be anybody's; whose a station is, is not said
   const isOpen = isSomeoneNamed
     ? owner === undefined || owner === 'opponent'
@@ -143,13 +174,15 @@ export const siege: Scene = (tools) => {
   const claims: Claim[] = []
   for (const [i, mention] of all.entries()) {
     const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
+    const bonus = bonusOf(tools, mention.owner)
     const isBeside = all.some(({ owner }) => owner !== undefined && owner !== 'me')
-    for (const vessel of times(mention.count, besieger(mention, attack, isSomeoneNamed, isBeside)))
+    for (const vessel of times(mention.count, besieger(mention, attack, bonus, isSomeoneNamed, isBeside)))
       claims.push(claim(`vessels[${claims.length}]`, vessel, withOwner(tools, mention)))
   }
   const nobody = claims.length ? undefined : nobodyThere(tools)
   return [
     ...claims,
+    ...armingRead(tools),
     ...(nobody ? [{ path: 'vessels', value: [], ...nobody }] : []),
     ...controllers(tools).filter(({ from, to }) => !all.some((one) => one.start <= to && from <= one.to)),
   ]

@@ -1,5 +1,5 @@
 /** The vessels of a sentence, and whose they are. */
-import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { doerAt, genitiveAt, nameAt, onlyName } from './people.ts'
 import { OTHERS, PLAIN, SYSTEMS, VESSELS, type VesselMention } from './things.ts'
 
@@ -88,15 +88,21 @@ function headOf(tools: SceneTools, { start }: VesselMention): string | undefined
 const isBe = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'is', 'are') || /[’']s$/i.test(typed.slice(tokens[at]?.start, tokens[at]?.end))
 
-/** "All I have is one Fighter", "his only ship there is a Scout": whose the sum is. */
+/** "All I have is one Fighter", "his only ship there is a Scout", "all that defends Kim's system": whose the sum is. */
 function sumOf(tools: SceneTools, { start, from }: VesselMention): string | undefined {
   const { tokens } = tools
   const { part } = tokens[from]!
   const lead = tokens.slice(Math.max(0, start - 7), start - 1).filter((token) => token.part === part)
   if (!isBe(tools, start - 1) || !lead.some(({ plain }) => /^(all|only|thing|lone|sole)$/.test(plain))) return undefined
+  // "the only thing attacking my system"
+  if (lead.some(({ plain }) => ASSAILING.test(plain))) return undefined
   if (lead.some(({ plain }) => /^(i|ive|my|we|our)$/.test(plain))) return 'me'
+  const named = tokens.findIndex((token, at) => lead.includes(token) && genitiveAt(tools, at) !== undefined)
+  if (named >= 0) return genitiveAt(tools, named)
   return lead.some(({ plain }) => /^(he|she|they|his|her|their)$/.test(plain)) ? 'opponent' : undefined
 }
+
+const ASSAILING = /^(besieg|sieg|blockad|attack|threaten|invad)/
 
 /** "Two Frigates of Kims", "the Battleship of Blue", "a Cruiser on my side". */
 function behindOf(tools: SceneTools, { to }: VesselMention): string | undefined {
@@ -146,6 +152,18 @@ function isNone({ tokens, isOne }: SceneTools, { start, from }: VesselMention): 
   const isHad = tokens.slice(Math.max(0, start - 2), from).some(({ plain }) => /^(has|have|had|got|keeps)$/.test(plain))
   if (isNobody && isHad) return true
   return [...lead, ...before].some((at) => tokens[at]?.part === tokens[from]!.part && isOne(at, ...NONE))
+}
+
+/** "Three red Fighters", "a blue Corvette": the colour between says whose they are. */
+function coloured({ tokens }: SceneTools, one: VesselMention): VesselMention {
+  const colour = tokens[one.from - 1]
+  const isLed = one.owner === undefined && one.start === one.from && colour?.part === tokens[one.from]!.part
+  if (!isLed || colour.owner || !COLOURS.test(colour.plain)) return one
+  const lead = tokens[one.from - 2]
+  const isCounted = lead?.number !== undefined && lead.part === colour.part
+  return isCounted
+    ? { ...one, owner: colour.plain, count: lead.number!, start: one.from - 2 }
+    : { ...one, owner: colour.plain, start: one.from - 1 }
 }
 
 /** "His" are those of the one who is named. */
@@ -218,7 +236,7 @@ function findVessels(tools: SceneTools): VesselMention[] {
   const plain = mentions(PLAIN).filter(
     (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
   )
-  const named = [...carded, ...plain].sort((a, b) => a.from - b.from)
+  const named = [...carded, ...plain].map((one) => coloured(tools, one)).sort((a, b) => a.from - b.from)
   const all = [...named, ...unnamed(tools, named)].sort((a, b) => a.from - b.from)
   const owned = all.flatMap((one, i) => {
     const sharers = sharersOf(tools, one)

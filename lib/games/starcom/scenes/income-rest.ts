@@ -1,0 +1,81 @@
+/** Developments and Refineries that are told without the name of their system: "four more devs elsewhere". */
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import { type Entry, firm, isDeniedAt, isDevelopment } from './income-whole.ts'
+import { PLACES } from './places.ts'
+
+const MORE = ['more', 'other', 'further', 'additional']
+const KINDS = ['unbesieged', 'besieged', 'sieged', 'safe', 'free', 'loose']
+
+/** "5 unbesieged devs", "4 more devs", "3 free ones": where the noun of a number stands, with no more than its kind between. */
+export function nounOf(tools: SceneTools, at: number): number | undefined {
+  const { tokens, isOne } = tools
+  if (tokens[at]?.number === undefined) return undefined
+  let noun = at + 1
+  while (tokens[noun]?.part === tokens[at]!.part && isOne(noun, ...MORE, ...KINDS)) noun++
+  const isLeftOut = noun > at + 1 && /^(ones|others)$/.test(tokens[noun]?.plain ?? '')
+  const isOfIt = tokens[noun]?.part === tokens[at]!.part && (isDevelopment(tools, noun) || isLeftOut)
+  return isOfIt ? noun : undefined
+}
+
+/** A system without a name, and how many developments lie there. */
+export type Rest = Mention<undefined> & { developments: number }
+
+/** "Four more devs elsewhere", "2 cubes on another system": beside systems of a name those that lie somewhere else. */
+export const restOf = (tools: SceneTools): Rest[] =>
+  tools.tokens.flatMap(({ part }, at): Rest[] => {
+    const { tokens, isOne } = tools
+    const noun = firm(tools, at) === undefined ? undefined : nounOf(tools, at)
+    if (noun === undefined) return []
+    const isMore = tokens.slice(at + 1, noun).some((_, i) => isOne(at + 1 + i, ...MORE))
+    const isElsewhere = [1, 2, 3].some(
+      (step) =>
+        tokens[noun + step]?.part === part &&
+        (isOne(noun + step, 'elsewhere') ||
+          (isOne(noun + step, 'on', 'in', 'at') && isOne(noun + step + 1, 'another', 'other', 'others', 'different'))),
+    )
+    const to = isElsewhere && isOne(noun + 1, 'elsewhere') ? noun + 1 : noun
+    return isMore || isElsewhere
+      ? [{ value: undefined, start: at, from: at, to, developments: tokens[at]!.number! }]
+      : []
+  })
+
+/** "My Refinery sits in a besieged system": what lies there beside it was not said. */
+export function refinedAlone(tools: SceneTools): Entry | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'refinery'))
+  const part = tokens[at]?.part
+  const siege = tokens.findIndex((one, place) => one.part === part && isOne(place, 'besieged', 'sieged', 'siege'))
+  const place = tokens.findIndex((one, i) => one.part === part && isOne(i, ...PLACES) && Math.abs(i - siege) <= 3)
+  const count = tokens[at]?.plain.endsWith('s') ? tokens[at - 1]?.number : (tokens[at - 1]?.number ?? 1)
+  if (at < 0 || siege < 0 || place < 0 || count === undefined) return undefined
+  const [from, to] = [Math.min(at, siege, place), Math.max(at, siege, place)]
+  return { underSiege: !isDeniedAt(tools, siege, from), refineries: count, from, to, unknown: [] }
+}
+
+/** "2, 3 and 4 developments": each number of the row is that of a system. */
+export function rowTo(tools: SceneTools, at: number): number[] {
+  const joint = tools.isOne(at - 1, 'and') ? at - 2 : at - 1
+  const isJoined = joint < at - 1 || tools.tokens[joint]?.part !== tools.tokens[at]!.part
+  const isNamed = tools.isOne(joint - 1, 'turn', 'round')
+  return isJoined && !isNamed && firm(tools, joint) !== undefined ? [...rowTo(tools, joint), at] : [at]
+}
+
+/** "A besieged one with 3": where what is said of it begins. */
+export function leadTo({ isOne }: SceneTools, at: number): number {
+  let from = at
+  if (!isOne(from - 1, 'with', 'has')) return at
+  do from--
+  while (isOne(from - 1, ...NEXT, 'besieged', 'sieged', 'my'))
+  return from
+}
+/** "My second has 3, my first 2", "one has 3 cubes, the other 2": the verb and the noun were said before. */
+export const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  /^(my|the)$/.test(tokens[at - 2]?.plain ?? '') &&
+  isOne(at - 1, 'other', 'first', 'second', 'third', 'fourth') &&
+  (tokens[at - 3]?.part !== tokens[at]!.part || isOne(at - 3, 'and')) &&
+  tokens[at + 1]?.part !== tokens[at]!.part &&
+  tokens.slice(0, at).some(({ number }, place) => number !== undefined && isOne(place - 1, 'has', 'with'))
+/** What may stand for a system whose number comes without its noun: "my second has 2". */
+export const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(
+  ' ',
+)

@@ -1,0 +1,68 @@
+/** What the name of a place says of it, and what little a player has when the game has just begun. */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { isHome } from './places.ts'
+import { BUILDS, isStation, SYSTEMS, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
+
+const KINDS: Readonly<Record<string, string>> = { System: 'ordinary', 'Capital System': 'capital' }
+
+/** "On my Research World", "in Drummond": a system of that name is no starting system, and a capital or none. */
+export function kindOfPlace(tools: SceneTools): Claim[] {
+  const { mentions, tokens, isOne } = tools
+  const isIn = (start: number) =>
+    isOne(start - 1, 'on', 'at', 'in', 'inside') && !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3)
+  const found = mentions(SYSTEMS).filter(
+    ({ start, from, value }) =>
+      KINDS[value.type] !== undefined &&
+      // a card of its own speaks of these
+      !/^(military-base|forsei)$/.test(value.slug) &&
+      (isIn(start) || isIn(from) || (isIn(from - 1) && /^(my|the|our|that|this)$/.test(tokens[from - 1]!.plain))),
+  )
+  const kinds = new Set(found.map(({ value }) => KINDS[value.type]!))
+  // beside the own Homeworld it is not said which of them is meant
+  if (kinds.size !== 1 || isHome(tools)) return []
+  const { from, to } = found[0]!
+  return [{ path: 'systemKind', value: [...kinds][0], from, to }]
+}
+
+/** "Only the starting Scout", "my only ship is the Scout", "just the Scout": one in all; "only a Scout there" counts no fleet. */
+export function loneShip(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isLone = ({ start, from, to, owner, value, count = 1 }: VesselMention): boolean => {
+    const lead = tokens.slice(Math.max(0, start - 4), from).map(({ plain }) => plain)
+    const isSaid = lead.some((word) => /^(only|just|lone|sole)$/.test(word))
+    const isOwn = lead.some((word) => /^(the|my|starting|have|got|ive|own|control)$/.test(word))
+    return (
+      isSaid &&
+      isOwn &&
+      count === 1 &&
+      !isStation(value) &&
+      (owner === undefined || owner === 'me') &&
+      !tokens[to]!.plain.endsWith('s') &&
+      !isOne(to + 1, 'there', 'here', 'in', 'at', 'on', 'is', 'sit', 'stand', 'stay') &&
+      !lead.some((word) => BUILDS.includes(word) || /^(can|may|there|here|his|her|their)$/.test(word))
+    )
+  }
+  const own = vesselsIn(tools).filter(({ owner }) => owner === undefined || owner === 'me')
+  const lone = own.find(isLone)
+  if (!lone) return []
+  const place = { from: lone.start, to: lone.to }
+  return [{ path: 'shipsControlled', value: 1, ...place }]
+}
+
+/** "Turn one, 1 dev on the homeworld": when the game begins there is no other system. */
+export function firstDevelopments({ tokens, isOne }: SceneTools): Claim[] {
+  const isFirst = tokens.some(
+    (_, at) =>
+      (isOne(at, 'turn', 'round') && /^(one|1)$/.test(tokens[at + 1]?.plain ?? '')) ||
+      (isOne(at, 'first', 'opening') && isOne(at + 1, 'turn', 'round')),
+  )
+  const at = tokens.findIndex(
+    ({ number }, place) =>
+      number !== undefined &&
+      isOne(place + 1, 'development', 'counter') &&
+      isOne(place + 2, 'on', 'at', 'in') &&
+      [3, 4].some((step) => isOne(place + step, 'homeworld')),
+  )
+  return isFirst && at >= 0 ? [{ path: 'totalDevelopments', value: tokens[at]!.number, from: at, to: at + 1 }] : []
+}

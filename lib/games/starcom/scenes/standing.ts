@@ -1,0 +1,58 @@
+/** Stations of a system: which stand there, and where nobody says how many. */
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import { wantedHere } from './asked-place.ts'
+import { PLACES } from './places.ts'
+import { isGone } from './presence.ts'
+import { isCard, isStation, type VesselMention } from './things.ts'
+import { vesselsIn } from './vessels.ts'
+
+/** "A Refinery is there already": so many stand there, each by its name. */
+function standingThere(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isThere = ({ to, value, owner }: VesselMention) =>
+    isCard(value) &&
+    isStation(value) &&
+    (owner === undefined || owner === 'me') &&
+    !isGone(tools, { value, from: to, to, start: to }) &&
+    [1, 2, 3].some(
+      (step) => tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'there', 'already', 'here'),
+    ) &&
+    [1, 2].some((step) => isOne(to + step, 'is', 'are', 'stand', 'sit', 'already'))
+  const stations = vesselsIn(tools).filter(({ value }) => isCard(value) && isStation(value))
+  // "a Refinery and two Missile Platforms are there": what is joined to it stands there too
+  const isJoined = (at: number): boolean => {
+    const [one, next] = [stations[at]!, stations[at + 1]]
+    return next !== undefined && next.start - one.to <= 2 && isOne(next.start - 1, 'and', 'plus') && isIn(at + 1)
+  }
+  const isIn = (at: number): boolean => isThere(stations[at]!) || isJoined(at)
+  const all = stations.filter((_, at) => isIn(at))
+  const isCounted = tokens.some(({ number }, at) => number !== undefined && isOne(at + 1, 'station'))
+  if (!all.length || isCounted) return []
+  const sum = all.reduce((total, { count }) => total + (count ?? 1), 0)
+  return [{ path: 'stationsInSystem', value: sum, from: all[0]!.start, to: all.at(-1)!.to }]
+}
+
+export const stationLimit: Scene = (tools) => [
+  ...standingThere(tools),
+  ...ofTwo(tools),
+  ...spread(tools),
+  ...wantedHere(tools),
+]
+
+/** "His world has 4 cubes and mine has 2": which of the two is asked about is not said. */
+function ofTwo({ tokens, isOne }: SceneTools): Claim[] {
+  const his = tokens.findIndex(({ plain }, at) => /^(his|her|their)$/.test(plain) && isOne(at + 1, ...PLACES))
+  const mine = tokens.findIndex(({ plain }) => plain === 'mine')
+  return his < 0 || mine < 0 ? [] : [{ path: 'systemController', value: undefined, from: mine, to: mine }]
+}
+
+/** "I control 5 stations": how many of them stand in one system is not said; "one station per cube" counts none. */
+const spread = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ number }, at): Claim[] =>
+    number !== undefined &&
+    isOne(at + 1, 'station') &&
+    (isOne(at + 2, 'per') ||
+      (isOne(at - 1, 'control', 'own') && ![2, 3].some((step) => isOne(at + step, 'here', 'there', 'in'))))
+      ? [{ path: '', value: undefined, isUnread: true, from: at, to: at + 1 }]
+      : [],
+  )
