@@ -4,7 +4,13 @@ import { asked, type Presumes, shown, usual } from '../../kernel/presumption.ts'
 import { findUnit, units } from './data/units.ts'
 
 export interface Told {
-  systems?: readonly { id?: string; planets?: readonly string[]; hex?: unknown }[]
+  systems?: readonly {
+    id?: string
+    tile?: string
+    planets?: readonly string[]
+    wormholes?: readonly string[]
+    hex?: unknown
+  }[]
   units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
   fleetPool?: Readonly<Record<string, number>>

@@ -43,6 +43,10 @@ export const sayings: Sayings = {
     ...systemTiles.flatMap(({ planets }) => planets),
     'Argent Flight',
     'Coalition',
+    // no misspelt word of the game
+    'miles',
+    'unupgraded',
+    'nonupgraded',
     'commander',
     'agent',
     'hero',

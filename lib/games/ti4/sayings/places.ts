@@ -67,6 +67,8 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
         'plays',
         'lets',
         'agrees',
+        'asks',
+        'asking',
         'agent',
         'commander',
         'hero',

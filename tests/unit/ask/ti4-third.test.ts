@@ -1,0 +1,166 @@
+/** Third round of TI4 sentences: what was misread, in several forms, and what looks alike and means something else. */
+import { describe, expect, it } from 'vitest'
+import { games } from '../../../lib/games/index.ts'
+import { hears } from './hears.ts'
+
+const judge = hears(games)
+const read = (question: string, checker?: string) =>
+  judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
+/** The verdict or the answer, usual where it is not settled. */
+const headOf = ({ ruling }: ReturnType<typeof read>): string => {
+  if (!ruling || 'error' in ruling) return 'error'
+  const { verdict, answer } = ruling.presumed ?? ruling
+  return answer?.says ?? verdict
+}
+interface Said {
+  type?: string
+  owner?: string
+  path?: string[]
+  hex?: object
+}
+const unitsOf = (question: string, checker?: string) =>
+  ((read(question, checker).facts.units ?? []) as Said[]).map(({ owner = '?', type = '?' }) => `${type} ${owner}`)
+
+describe('of two places that nothing could join but their sides', () => {
+  it.each(['is Vefut II next to Wellon', 'are 20 and 21 adjacent', 'is 19 adjacent to 26'])(
+    'it is asked how they lie: %s',
+    (question) => expect(headOf(read(question, 'adjacency'))).toBe('undetermined'),
+  )
+  it.each([
+    ['is Vefut II next to Wellon? they do not touch', 'No'],
+    ["is tile 20 next to tile 21, they don't touch", 'No'],
+    ['are 20 and 21 adjacent, they are miles apart', 'No'],
+    ['are 20 and 21 adjacent, they are not side by side', 'No'],
+    ['are Lodor and Quann adjacent for the Creuss? the tiles are miles apart', 'Yes, by Quantum Entanglement'],
+    ['Creuss asks: are Lodor and Quann adjacent for me', 'Yes, by Quantum Entanglement'],
+    ["is 26 next to 39, they don't touch", 'Yes, by alpha wormhole'],
+  ])('unless that is told: %s', (question, head) => expect(headOf(read(question, 'adjacency'))).toBe(head))
+  it.each([
+    "don't 20 and 21 touch",
+    'do 20 and 21 not touch',
+    "why don't 20 and 21 touch",
+    '20 and 21, one tile apart',
+  ])('and what asks does not tell: %s', (question) => {
+    const systems = (read(question, 'adjacency').facts.systems ?? []) as Said[]
+    expect(systems.some(({ hex }) => hex)).toBe(false)
+  })
+})
+
+describe('a system and itself', () => {
+  it.each([
+    'a system has two alpha wormholes (lodor and an ion storm on alpha), is it adjacent to itself',
+    'is Lodor adjacent to itself with an alpha and a beta in it',
+    'with a beta token in Quann, is Quann adjacent to itself',
+  ])('are not adjacent, whatever else is named: %s', (question) => {
+    const one = read(question, 'adjacency')
+    expect(one.facts.to).toBe(one.facts.from)
+    expect(headOf(one)).toBe('No')
+  })
+})
+
+describe('who is looked from', () => {
+  it.each([
+    ['Winnu has Lazax Gate Folding and is taking a tactical action. is Mecatol adjacent to Quann', 'Winnu', 'Winnu'],
+    ['Winnu has Lazax Gate Folding. is Mecatol adjacent to Quann', undefined, 'Winnu'],
+    ["it's Red's turn, is 26 next to 39", 'Red', undefined],
+    ["in Red's tactical action, is 26 next to 39", 'Red', undefined],
+    ['during my tactical action with Lazax Gate Folding, is Mecatol adjacent to 25', 'me', undefined],
+    // for me it is asked, whoever has the card
+    ['Winnu has Lazax Gate Folding, is Mecatol adjacent to Quann for me', undefined, undefined],
+    ['is a tactical action over if 26 is next to 39', undefined, undefined],
+  ])('%s', (question, activePlayer, player) => {
+    const { facts } = read(question, 'adjacency')
+    expect([facts.activePlayer, facts.player]).toEqual([activePlayer, player])
+  })
+  it('decides what a card does', () => {
+    const with_ = 'Winnu has Lazax Gate Folding and takes a tactical action. is Mecatol adjacent to Quann'
+    expect(headOf(read(with_, 'adjacency'))).toBe('Yes, by beta wormhole')
+  })
+})
+
+describe('a level', () => {
+  it.each([
+    ['my unupgraded carrier goes 24 25 26', 'carrier-i'],
+    ['can my carrier (un-upgraded) go 24 to 25 to 26', 'carrier-i'],
+    ['base carrier 24 25 26', 'carrier-i'],
+    ['my carrier (base) goes 24 25 26', 'carrier-i'],
+    ['my dread (lvl 1) goes 24 25 26', 'dreadnought-i'],
+    ['level 1 dread 24 25 26', 'dreadnought-i'],
+    ['level 2 dread 24 25 26', 'dreadnought-ii'],
+    ['my carrier (upgraded) goes 24 25 26', 'carrier-ii'],
+  ])('%s', (question, type) => {
+    const [unit] = read(question, 'movement').facts.units as (Said & { orUpgraded?: boolean })[]
+    expect([unit?.type, unit?.owner, unit?.orUpgraded]).toEqual([type, 'me', undefined])
+  })
+  it.each([
+    ['his level 1 dread is in 25', ['dreadnought-i opponent']],
+    ['two level 2 dreads of mine in 24', ['dreadnought-ii me', 'dreadnought-ii me']],
+  ])('counts nothing: %s', (question, units) => expect(unitsOf(question, 'movement')).toEqual(units))
+  it('of a base that is a place is none', () => {
+    const [unit] = read('my carrier base is in 24', 'movement').facts.units as { orUpgraded?: boolean }[]
+    expect(unit?.orUpgraded).toBe(true)
+  })
+  it.each([
+    ['naalu w/ upgraded crystal fighters: 2 cruisers and 3 of those fighters, fleet pool 3, how many must go', 1],
+    ['my fighters II: 3 of those fighters with 2 cruisers, pool 4, too many', 1],
+  ])('of those that were told: %s', (question, removed) =>
+    expect(headOf(read(question, 'fleet-pool'))).toMatch(`At least ${removed} unit`),
+  )
+})
+
+describe('ships that are in the active system already', () => {
+  it.each([
+    'my dread is already in the system I activated, rift next to it. can it go out to the rift and come back',
+    'My dread is already in the active system, rift next to it. can it go out to the rift and come back',
+    'my dread sits in the system that I just activated: out to the rift and back again?',
+  ])('go out and come back: %s', (question) => {
+    const { facts } = read(question, 'movement')
+    expect((facts.moves as Said[])[0]?.path).toEqual(['active system', 'gravity rift', 'active system'])
+    expect(facts.active).toBe('active system')
+  })
+  it('may not end elsewhere', () => {
+    expect(headOf(read('my cruiser is already in the system I activated. can it move to the rift', 'movement'))).toBe(
+      'illegal',
+    )
+  })
+  it('where it has a name', () => {
+    const { facts } = read('my cruiser is in 24, the system I activated. can it go out to 25 and come back', 'movement')
+    expect([facts.active, (facts.moves as Said[])[0]?.path]).toEqual(['24', ['24', '25', '24']])
+  })
+  it('and a system that is activated and moved to is still that', () => {
+    const { facts } = read('I activated 25, my cruiser goes there from 24', 'movement')
+    expect(facts.active).toBe('25')
+  })
+})
+
+describe('what is lost on the way', () => {
+  it.each([
+    ["sent five cruisers through the rift, two didn't make it. pool is 3, remove more?", 3],
+    ['I sent 5 cruisers through the rift to 26 and 2 of them died. fleet pool 3, do I lose any', 3],
+    ['moved 4 dreads, one got eaten by the rift, pool is 3, too many?', 3],
+    // what is asked is not told
+    ['5 cruisers, pool 3, do two die?', 5],
+    ['I have 4 cruisers in 26, pool is 3, does one die', 4],
+  ])('is counted no more: %s', (question, left) => expect(unitsOf(question, 'fleet-pool')).toHaveLength(left))
+  it('leaves open when they were counted, where nobody said that they were underway', () => {
+    expect(read('5 cruisers in 26, pool 3, two died in combat, remove more?', 'fleet-pool').unsure).toContain('units')
+  })
+  it('leaves the move open', () => {
+    const one = read("5 cruisers fly from 24 through the rift to 26, two didn't make it", 'movement')
+    expect(one.facts.moves).toBeUndefined()
+    expect(one.unsure).toContain('moves')
+  })
+})
+
+describe('all of a list is carried', () => {
+  it.each([
+    ['can a carrier two take 3 fighters, 2 infantry and a mech in one go', 6],
+    ['can my carrier II lift 4 fighters and a mech in one go', 5],
+  ])('%s', (question, many) => {
+    const [move] = read(question, 'transport').facts.moves as { loads: object[] }[]
+    expect(move?.loads).toHaveLength(many)
+  })
+  it('but for what one of them does', () => {
+    expect(read('4 cruisers at 31, one goes to 32', 'movement').facts.moves).toHaveLength(1)
+  })
+})
