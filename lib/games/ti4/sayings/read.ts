@@ -36,6 +36,8 @@ export interface Read {
   loads: Group[]
   /** Who goes the way, where it is told. */
   goer?: string
+  /** Those that were lost on the way are not among them. */
+  isAfter?: true
   /** Which ships go is what is asked: a card for one of them waits. */
   isAnyShip?: true
 }
