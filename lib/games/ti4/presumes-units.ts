@@ -71,8 +71,13 @@ const shipsThere = (told: Told) =>
       (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
   )
 
+/** Where nothing is told but what fires, all of one player, nothing is told of what it fires at. */
+const areOnlyGuns = ({ units = [] }: Told): boolean =>
+  only(units.map(({ owner }) => owner)) !== undefined && units.every(({ type }) => findUnit(type ?? '')?.spaceCannon)
+
 /** Ships that are alone in the active system have come. */
-export const comer = (told: Told): string | undefined => only(shipsThere(told).map(({ owner }) => owner))
+export const comer = (told: Told): string | undefined =>
+  areOnlyGuns(told) ? undefined : only(shipsThere(told).map(({ owner }) => owner))
 
 /** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
 export const FIRED_AT: Presumes = {
@@ -81,7 +86,7 @@ export const FIRED_AT: Presumes = {
   'units[].system': here(HERE),
   activePlayer: asked((_near: RawFacts, facts: RawFacts) => comer(of(facts)), 'the turn of whoever has ships there'),
   moves: shown(
-    (_near: RawFacts, facts: RawFacts) => (shipsThere(of(facts)).length ? [] : undefined),
+    (_near: RawFacts, facts: RawFacts) => (shipsThere(of(facts)).length && !areOnlyGuns(of(facts)) ? [] : undefined),
     'no moves but those you named',
   ),
 }

@@ -164,3 +164,57 @@ describe('all of a list is carried', () => {
     expect(read('4 cruisers at 31, one goes to 32', 'movement').facts.moves).toHaveLength(1)
   })
 })
+
+describe('whose cannons fire', () => {
+  it.each([
+    ['Red, Blue and Yellow all have PDS in range, who shoots first', ['pds-i Red', 'pds-i Blue', 'pds-i Yellow']],
+    ['Red, Blue and Yellow each have a PDS in 26', ['pds-i Red', 'pds-i Blue', 'pds-i Yellow']],
+    ['Ann, Bob and Cleo have pds in 26', ['pds-i Ann', 'pds-i Bob', 'pds-i Cleo']],
+    ['Red and Blue both have a PDS in 26', ['pds-i Red', 'pds-i Blue']],
+    // who only moves in has none
+    ['Red activates 26, Blue and Yellow have PDS there', ['pds-i Blue', 'pds-i Yellow']],
+  ])('%s', (question, units) => expect(unitsOf(question, 'space-cannon')).toEqual(units))
+  it('is put in order from the active player on, whose ships are shot at', () => {
+    const seats = 'seated clockwise: Red, Blue, Green, Yellow. Green is the active player.'
+    expect(
+      headOf(read(`${seats} Red, Blue and Yellow all have PDS in range, in what order do they shoot?`, 'space-cannon')),
+    ).toMatch(/^Yellow at Green: .*; Red at Green: .*; Blue at Green/)
+  })
+  it.each([
+    [
+      'Xxcha shoots with flagship and two PDS II plus plasma scoring, how many dice in total',
+      /3 × 5\+.*and 1 more die$/,
+    ],
+    ['my loncara ssodu and two PDS II fire, how many dice', /^me at opponent: Loncara Ssodu 1 3 × 5\+/],
+    ['can his pds shoot my loncara ssodu', /^opponent at me: opponent PDS I 1 1 × 6\+$/],
+  ])('with a ship that fires too: %s', (question, head) => expect(headOf(read(question, 'space-cannon'))).toMatch(head))
+  it('is not answered with nobody, where nothing was told of what they fire at', () => {
+    expect(headOf(read('Xxcha flagship and two PDS II and plasma scoring', 'space-cannon'))).toBe('undetermined')
+  })
+})
+
+describe('what no checker answers', () => {
+  it.each([
+    'I rolled a 0 with my PDS II, miss?',
+    'my pds rolled a 0, is that a hit',
+    'he wants to assign the hit to a fighter, my PDS hit him',
+    'graviton laser: may he give the hit to a fighter',
+  ])('is asked of none: %s', (question) => expect(read(question).checker).toBeUndefined())
+  it.each([
+    ['does a 5 hit with a pds II', 'ti4/space-cannon'],
+    ['can his pds hit my fighter', 'ti4/space-cannon'],
+    ['rolled a 0 for the rift', 'ti4/rift-die'],
+  ])('but %s', (question, checker) => expect(read(question).checker).toBe(checker))
+})
+
+describe('who lost a ship in the rift and brings one more', () => {
+  it.each([
+    'Red rolled a 2 for the rift and lost a cruiser, now he says he will bring one more destroyer from Rigel instead',
+    'Sam lost a dread in the rift and rolled a 1, so now he wants to send one more carrier',
+    'he rolled a 3 leaving the rift and lost a cruiser, can he now bring another destroyer',
+  ])('does not ask whether the first is lost: %s', (question) => expect(read(question).checker).toBe('ti4/timing'))
+  it.each([
+    ['I rolled a 3 for the rift with my carrier, is it lost', 'ti4/rift-die'],
+    ['can he bring one more destroyer from 26 to 27', 'ti4/movement'],
+  ])('%s', (question, checker) => expect(read(question).checker).toBe(checker))
+})

@@ -30,6 +30,12 @@ export const sayings: Sayings = {
     'who (controls|owns|gets) (the|this|that) planet',
     'control (token|marker|cube)',
     '(trade|sell|gift|lend|give) (him|her|them|me|us|somebody|someone) (a|an|my|his|her|the|one|this|that) (ship|unit|cruiser|carrier|destroyer|dread|dreadnought|fighter)',
+    '(pds|cannon|cannons|them) * (rolled|rolls|showed|shows) (a|an|) (0|zero)',
+    ...['rolled', 'roll', 'rolls', 'got', 'threw'].map(
+      (roll) => `${roll} (a|an|) (0|zero) (with|for|on|from) (the|my|his|her|a|) (pds|cannon|cannons)`,
+    ),
+    '(give|gives|assign|assigns|assigning|allocate|put|puts) (the|a|that|this|his|her|my|both|all|) (hit|hits) (to|on|onto)',
+    '(who|which|what|must|can|may) * (take|takes|absorb|absorbs) (the|a|that|this|) (hit|hits)',
     '(commodities|objective|objectives|victory points)',
     '(my|our|your|his|her|cast|many|more|extra|get) (vote|votes)',
     '(vote|votes|voting) (on|for|with|against)',

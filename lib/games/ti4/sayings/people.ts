@@ -184,6 +184,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const isDoing =
     (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
     isCalled(tools, at) ||
+    (isOne(at + 1, 'all', 'both', 'each') && isOne(at + 2, ...HOLDS)) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
     (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
     (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||
