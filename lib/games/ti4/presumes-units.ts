@@ -71,9 +71,12 @@ const shipsThere = (told: Told) =>
       (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
   )
 
-/** Where nothing is told but what fires, all of one player, nothing is told of what it fires at. */
-const areOnlyGuns = ({ units = [] }: Told): boolean =>
-  only(units.map(({ owner }) => owner)) !== undefined && units.every(({ type }) => findUnit(type ?? '')?.spaceCannon)
+/** Where all that is told is of one player and stands nowhere, or is what fires, nothing is told of what it fires at. */
+const areOnlyGuns = (told: Told): boolean => {
+  const { units = [] } = told
+  const isOfOne = only(units.map(({ owner }) => owner)) !== undefined
+  return isOfOne && (isNowhere(told) || units.every(({ type }) => findUnit(type ?? '')?.spaceCannon))
+}
 
 /** Ships that are alone in the active system have come. */
 export const comer = (told: Told): string | undefined =>

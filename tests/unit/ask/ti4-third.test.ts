@@ -218,3 +218,51 @@ describe('who lost a ship in the rift and brings one more', () => {
     ['can he bring one more destroyer from 26 to 27', 'ti4/movement'],
   ])('%s', (question, checker) => expect(read(question).checker).toBe(checker))
 })
+
+describe('whose a thing is', () => {
+  it.each([
+    [
+      'only a Hacan pds and 3 infantry are there, can my cruiser pass',
+      ['pds-i hacan', 'infantry-i hacan', 'infantry-i hacan', 'infantry-i hacan', 'cruiser-i me'],
+    ],
+    ['an Argent space dock is in 25, my cruiser is in 24', ['space-dock-i argent', 'cruiser-i me']],
+    ['2 Hacan cruisers are in 25', ['cruiser-i hacan', 'cruiser-i hacan']],
+    ['I have a Hacan cruiser in 24', ['cruiser-i me']],
+    ["I'm Hacan, 2 Hacan cruisers in 24", ['cruiser-i me', 'cruiser-i me']],
+    ['Yellow flew a cruiser past my single lonely fighter', ['cruiser-i Yellow', 'fighter-i me']],
+    ['Yellow flew a cruiser past my lonely fighter', ['cruiser-i Yellow', 'fighter-i me']],
+    ['Yssaril send their flagship through the Letnev fleet to 25', ['ysia-yssrila Yssaril', '? letnev']],
+    ["Red brings his cruiser past Blue's destroyer", ['cruiser-i Red', 'destroyer-i Blue']],
+    ["a Thunder's Edge game: carrier II from 24 to 25", ['carrier-ii me']],
+    [
+      'titans want to bring a hel-titan along in their dreadnought since its also ground force',
+      ['hel-titan-i ul', 'dreadnought-i ul'],
+    ],
+    [
+      'I come with 4 fighters on a carrier and give 3 fighters to the dock in 24',
+      ['fighter-i me', 'fighter-i me', 'fighter-i me', 'fighter-i me', 'carrier-i me', 'space-dock-i me'],
+    ],
+  ])('%s', (question, units) => expect(unitsOf(question)).toEqual(units))
+  it.each([
+    ['Empyrean let Red fly past their ships with Aetherpassage', 'aetherpassage empyrean'],
+    ["I'm Empyrean, I let red pass with aetherpassage", 'aetherpassage me'],
+    ['got L/W Deflector, can I pass his ships', 'light-wave-deflector me'],
+  ])('a card: %s', (question, card) => {
+    const effects = (read(question, 'movement').facts.effects ?? []) as { id: string; owner?: string }[]
+    expect(effects.map(({ id, owner = '?' }) => `${id} ${owner}`)).toContain(card)
+  })
+})
+
+describe('a number or a name that is no place', () => {
+  const systems = (question: string, checker?: string) =>
+    ((read(question, checker).facts.systems ?? []) as { id: string }[]).map(({ id }) => id)
+  it.each([
+    ['No tokens left in tactics, but 3 in strategy and 4 in fleet. May I activate Abyz?', 'movement', ['Abyz']],
+    ['hyperlane 84A turned one step (60°) clockwise, are 20 and 21 adjacent', 'adjacency', ['20', '21']],
+    ['hyperlane 84A turned 60 degrees, are 20 and 21 adjacent', 'adjacency', ['20', '21']],
+    ['Muaat flew a cruiser from 24 to 25', 'movement', ['24', '25']],
+    ['Mentak retreat to the adjacent empty space tile 46', 'ability', ['active system', '46']],
+    ['can my cruiser go from 24 to Muaat', 'movement', ['24', 'Muaat']],
+    ['is 60 next to 61', 'adjacency', ['60', '61']],
+  ])('%s', (question, checker, ids) => expect(systems(question, checker)).toEqual(ids))
+})

@@ -122,6 +122,10 @@ function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<stri
   if (isLaw(card.value)) return undefined
   const holder = holderOf(tools, groups, card)
   if (holder && !holder.isAssumed) return holder.owner
+  // "Empyrean let Red pass with Aetherpassage": what a faction does by itself is nobody else's
+  const own =
+    findComponent(card.value)?.kind === 'faction-ability' ? ofItsFaction(tools, groups, card.value) : undefined
+  if (own !== undefined && own !== 'opponent' && askersFaction(tools) === undefined) return own
   const said = card.owner ?? sideBehind(tools, card) ?? joinedTo(tools, groups, card) ?? holdersOf(tools, card.start)[0]
   const beside = factionBeside(tools, card)
   // "she's Empyrean and lets me pass with Aetherpassage"

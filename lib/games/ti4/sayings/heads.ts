@@ -83,6 +83,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   ],
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(bring|brings|take|takes|carry|lift|load) (a|an|my|his|her|the|#) (hel titan|titan|pds|dock) (along|aboard|with|in|on)',
     '(room|space) for',
     '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
     '(ride|rides|riding) along',

@@ -2,7 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
 import { fleetsIn, isShip } from './fleets.ts'
-import { isLed, leftIn, PASSES } from './leads.ts'
+import { isLed, leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { survivors } from './perished.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -58,6 +58,8 @@ function isLanded({ tools }: Read, { mention: { to, value } }: Read['groups'][nu
   return isSoil || placesIn(tools).some(({ from, planet }) => planet !== undefined && from === on + 1)
 }
 
+const THROUGH = ['through', 'thru', 'past', 'via', 'across']
+
 /** "One gets eaten by the rift": there it was lost, and the others go on. */
 const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   [1, 2, 3].some(
@@ -70,7 +72,7 @@ const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
 export const pool: Scene = (tools) => {
   const whole = read(tools, false)
   // "through the rift": they are there no more
-  const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, PASSES)
+  const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, THROUGH)
   const saved = survivors(tools, whole.groups)
   const told: Read = {
     ...whole,

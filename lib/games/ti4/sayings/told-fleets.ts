@@ -127,6 +127,9 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   const isPart = (other: Mention<Unit>) =>
     other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
   if (all.some((other) => isOfSome(tools, one, other))) return true
+  // "with 4 fighters, I give 3 fighters to the dock": of those
+  const isGiven = isOne(one.start - 1, 'give', 'hand', 'transfer', 'pass')
+  if (one.owner === undefined && isGiven && all.some(isPart)) return true
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
   // "with a cruiser? cruiser I"
