@@ -103,10 +103,8 @@ function withLead<T>(
   const possessor = FILLERS.has(tokens[found.from - 2]?.plain ?? '') ? found.from - 3 : found.from - 2
   const whose = tokens[possessor]
   const isTold = mention.owner === undefined && mention.count === undefined && mention.start === found.from
-  if (isTold && isPossessive(whose) && whose!.part === tokens[found.from]!.part) {
+  if (isTold && isPossessive(whose) && whose!.part === tokens[found.from]!.part)
     mention.owner = ownerAt(tokens, possessor, typed)!
-    mention.start = possessor
-  }
   // "a cruiser of mine", "two corvettes of Kim's"
   const behind = tokens[found.to + 1]?.plain === 'of' ? tokens[found.to + 2] : undefined
   if (mention.owner === undefined && behind && (behind.owner || /^(mine|ours|his|hers|theirs)$/.test(behind.plain))) {

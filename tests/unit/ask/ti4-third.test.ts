@@ -266,3 +266,37 @@ describe('a number or a name that is no place', () => {
     ['is 60 next to 61', 'adjacency', ['60', '61']],
   ])('%s', (question, checker, ids) => expect(systems(question, checker)).toEqual(ids))
 })
+
+describe('the system on the way', () => {
+  const pathOf = (question: string) => ((read(question, 'movement').facts.moves ?? []) as Said[])[0]?.path
+  it.each([
+    ['can my cruiser get past his destroyer in the system on the way', ['start', 'a system', 'destination'], 'illegal'],
+    ['his pds is in the system on the way, can my cruiser fly past it', ['start', 'a system', 'destination'], 'legal'],
+    ['my cruiser goes from 24 to 26, his destroyer sits in the system on the way', ['24', 'a system', '26'], 'illegal'],
+    ['my cruiser goes from 24 to 26, his destroyer is in the system in between', ['24', 'a system', '26'], 'illegal'],
+  ])('%s', (question, path, head) => {
+    expect(pathOf(question)).toEqual(path)
+    expect(headOf(read(question, 'movement'))).toBe(head)
+  })
+  it.each(['a carrier in 28, target 30, the system between is 29', 'the system between 24 and 26 is empty'])(
+    'is none where it is named: %s',
+    (question) => expect(JSON.stringify(read(question, 'movement').facts)).not.toContain('a system'),
+  )
+})
+
+it.each([
+  [
+    'lost star chart played while enforced travel ban is law, so is Atlas adjacent to Lodor for my cruiser',
+    'Yes, by Lost Star Chart',
+  ],
+])('a card is in play while another is: %s', (question, head) => expect(headOf(read(question, 'adjacency'))).toBe(head))
+
+describe('a law that was voted for', () => {
+  it('is no question of votes', () =>
+    expect(read('Enforced Travel Ban got voted For, my destroyer moves from Lodor to tile 39').checker).toBe(
+      'ti4/movement',
+    ))
+  it.each(['can I vote for the law', 'how many votes do I get, my votes are 5'])('but %s', (question) =>
+    expect(read(question).checker).toBeUndefined(),
+  )
+})

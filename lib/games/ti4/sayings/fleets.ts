@@ -130,6 +130,13 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
 
+/** "My single lonely fighter": whose it is, where another word stands between, belongs to it. */
+function withPossessor({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  if (one.owner === undefined || one.start !== one.from) return one
+  const at = [2, 3].map((step) => one.from - step).find((place) => isOne(place, 'my', 'our', 'his', 'her', 'their'))
+  return at !== undefined && tokens[at]!.part === tokens[one.from]!.part ? { ...one, start: at } : one
+}
+
 /** "Jol-Nar's PDS": its name in two words is one. */
 function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const faction =
@@ -161,7 +168,9 @@ const PLANETS = new Set(
 )
 
 function findFleets(tools: SceneTools): Mention<Unit>[] {
-  const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
+  const named = tools
+    .mentions(SPOKEN)
+    .map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, withPossessor(tools, one)))))
   const told: Mention<Unit>[] = []
   for (const [i, said] of named.entries()) {
     const one = withColour(tools, withCountBefore(tools, withBasic(tools, withoutBoth(tools, said))))

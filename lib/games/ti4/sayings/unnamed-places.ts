@@ -109,8 +109,22 @@ function activeAt(tools: SceneTools, at: number): PlaceMention | undefined {
   const isStood = lead !== undefined && (returnAt(tools) !== undefined || isOne(lead - 1, ...IS_THERE))
   return isStood || isLed(tools, place, STARTS) ? place : undefined
 }
+/** "The system on the way", "the system in between": the last word of it. */
+function wayAt({ isOne }: Pick<SceneTools, 'isOne'>, at: number): number | undefined {
+  const isOnWay =
+    isOne(at + 1, 'on', 'along') && isOne(at + 2, 'the', 'my', 'his', 'her', 'their') && isOne(at + 3, 'way')
+  if (isOnWay) return at + 3
+  const last = isOne(at + 1, 'in') ? at + 2 : at + 1
+  return isOne(last, 'between') ? last : undefined
+}
 /** "Two more from the system it passes", "a planet in a system I fly past": one that lies on the way. */
 function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const said = wayAt({ isOne }, at)
+  // "the system between is 29", "the system between 24 and 26": named, or told by what lies around it
+  const isTold = said !== undefined && (isOne(said + 1, 'is', 'are') || tokens[said + 1]?.number !== undefined)
+  const way = isTold ? undefined : said
+  if (way !== undefined && isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') && tokens[way]?.part === tokens[at]!.part)
+    return { id: SOME_SYSTEM, from: at - 1, to: way }
   const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
   const verb = isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we') ? who + 1 : undefined
   const isNear = verb !== undefined && tokens[verb]?.part === tokens[at]!.part
