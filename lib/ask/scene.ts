@@ -99,11 +99,12 @@ function withLead<T>(
     } else if (!FILLERS.has(token.plain)) break
     mention.start = place
   }
-  // "his lone fighter": whatever word it is that tells what kind
-  const whose = tokens[found.from - 2]
+  // "his lone fighter", "my single lonely fighter": whatever word it is that tells what kind
+  const possessor = FILLERS.has(tokens[found.from - 2]?.plain ?? '') ? found.from - 3 : found.from - 2
+  const whose = tokens[possessor]
   const isTold = mention.owner === undefined && mention.count === undefined && mention.start === found.from
   if (isTold && isPossessive(whose) && whose!.part === tokens[found.from]!.part)
-    mention.owner = ownerAt(tokens, found.from - 2, typed)!
+    mention.owner = ownerAt(tokens, possessor, typed)!
   // "a cruiser of mine", "two corvettes of Kim's"
   const behind = tokens[found.to + 1]?.plain === 'of' ? tokens[found.to + 2] : undefined
   if (mention.owner === undefined && behind && (behind.owner || /^(mine|ours|his|hers|theirs)$/.test(behind.plain))) {

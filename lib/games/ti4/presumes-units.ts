@@ -4,7 +4,13 @@ import { asked, type Presumes, shown, usual } from '../../kernel/presumption.ts'
 import { findUnit, units } from './data/units.ts'
 
 export interface Told {
-  systems?: readonly { id?: string; planets?: readonly string[]; hex?: unknown }[]
+  systems?: readonly {
+    id?: string
+    tile?: string
+    planets?: readonly string[]
+    wormholes?: readonly string[]
+    hex?: unknown
+  }[]
   units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]
   fleetPool?: Readonly<Record<string, number>>
@@ -65,8 +71,16 @@ const shipsThere = (told: Told) =>
       (type === undefined ? at === 'space' : findUnit(type)?.roles.includes('ship')),
   )
 
+/** Where all that is told is of one player and stands nowhere, or is what fires, nothing is told of what it fires at. */
+const areOnlyGuns = (told: Told): boolean => {
+  const { units = [] } = told
+  const isOfOne = only(units.map(({ owner }) => owner)) !== undefined
+  return isOfOne && (isNowhere(told) || units.every(({ type }) => findUnit(type ?? '')?.spaceCannon))
+}
+
 /** Ships that are alone in the active system have come. */
-export const comer = (told: Told): string | undefined => only(shipsThere(told).map(({ owner }) => owner))
+export const comer = (told: Told): string | undefined =>
+  areOnlyGuns(told) ? undefined : only(shipsThere(told).map(({ owner }) => owner))
 
 /** Who fires is asked of ships that are told to be there: of none of them nothing can be said. */
 export const FIRED_AT: Presumes = {
@@ -75,7 +89,7 @@ export const FIRED_AT: Presumes = {
   'units[].system': here(HERE),
   activePlayer: asked((_near: RawFacts, facts: RawFacts) => comer(of(facts)), 'the turn of whoever has ships there'),
   moves: shown(
-    (_near: RawFacts, facts: RawFacts) => (shipsThere(of(facts)).length ? [] : undefined),
+    (_near: RawFacts, facts: RawFacts) => (shipsThere(of(facts)).length && !areOnlyGuns(of(facts)) ? [] : undefined),
     'no moves but those you named',
   ),
 }

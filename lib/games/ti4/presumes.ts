@@ -8,7 +8,7 @@ import { ofPlayer } from '../../kernel/players.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { cardName } from './board/board.ts'
 import { components, findComponent } from './data/technologies.ts'
-import { ANOMALIES, ANOMALY_WORDS, type Anomaly, WORMHOLES } from './data/tiles.ts'
+import { ANOMALIES, ANOMALY_WORDS, type Anomaly, NEXUS_TILE, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
 import { comer, FIRED_AT, known, of, only, POOL, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
 
@@ -201,10 +201,15 @@ const isMap = ({ systems = [], from, to }: Told): boolean => systems.length > 1 
 const APART = [-28, -21, -14, -7, 0, 7, 14, 21, 28]
 /** Two places of which it is asked whether they are adjacent lie apart on the map. */
 const farApart: Derived = (_near, facts, _edition, path) => {
-  const { from, to, systems = [] } = of(facts)
+  const { from, to, systems = [], effects = [] } = of(facts)
   // where some have their place on a map, the others have theirs
   const isMapped = systems.some(({ hex }) => hex)
-  return from && to && !isMapped ? APART[Number(path.match(/\d+/)?.[0])] : undefined
+  // "is Vefut II next to Wellon": where nothing else could join them, how they lie is what is asked
+  const isJoinable =
+    from === to ||
+    effects.length > 0 ||
+    systems.every(({ wormholes, tile }) => wormholes?.length || tile === NEXUS_TILE)
+  return from && to && !isMapped && isJoinable ? APART[Number(path.match(/\d+/)?.[0])] : undefined
 }
 /** Beside every other place. */
 const besideOthers = (told: RawFacts) => APART.slice(0, of(told).systems?.length).map((column) => column + 1)

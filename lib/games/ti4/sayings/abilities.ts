@@ -14,7 +14,13 @@ const STANDING = components.filter(
 
 /** "I'm Muaat", "the Creuss player's carrier", "my Muaat cruiser", "my Prototype War Sun": whose faction is told. */
 export function factionsTold(tools: SceneTools, groups: Read['groups']): (Mention<FactionId> & { owner: string })[] {
-  const named = factionsIn(tools).flatMap((faction) => {
+  // "past a Muaat war sun": whose that is, and nothing of who plays
+  const isMet = ({ from, to }: Mention) =>
+    tools.isOne(from - 1, 'a', 'an') &&
+    groups.some(({ mention, owner }) => owner !== ME && mention.from === to + 1) &&
+    groups.some(({ owner }) => owner === ME)
+  const told = factionsIn(tools).filter((faction) => !isMet(faction) || isAsker(tools, faction))
+  const named = told.flatMap((faction) => {
     const isOwn = groups.some(({ mention, owner }) => owner === ME && mention.from === faction.to + 1)
     const owner =
       isOwn || isAsker(tools, faction)

@@ -68,8 +68,10 @@ function isPredicate(tools: SceneTools, { from, to, start }: Mention): boolean {
   const { tokens, isOne } = tools
   // "her mech fires as PDS"
   if (isOne(start - 1, 'as') || (isOne(start - 1, 'like') && /^an?$/.test(tokens[start]!.plain))) return true
-  if (!isOne(to, 'force') || from === to || !/^an?$/.test(tokens[from - 1]?.plain ?? '')) return false
-  const before = start - 1
+  // "since it's also ground force"
+  const isBare = isOne(from - 1, 'also', 'just', 'only', 'still')
+  if (!isOne(to, 'force') || from === to || !(isBare || /^an?$/.test(tokens[from - 1]?.plain ?? ''))) return false
+  const before = isBare ? from - 2 : start - 1
   const isSaid = isOne(before, 'is', 'it', 'are', 'as', 'be', 'being', 'isnt', 'not') || tokens[before]?.isToo === true
   return isSaid || fleetsIn(tools).some((other) => other.to === before)
 }

@@ -6,7 +6,8 @@ import { components } from '../data/technologies.ts'
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'antimass-deflectors': ['amd', 'antimass', 'deflectors'],
   'gravity-drive': ['gd', 'grav drive'],
-  'light-wave-deflector': ['lwd', 'light wave', 'lightwave'],
+  // "L/W Deflector", as its letters are heard
+  'light-wave-deflector': ['lwd', 'l with deflector', 'light wave', 'lightwave'],
   'graviton-laser-system': ['gls', 'graviton laser', 'graviton'],
   'fleet-logistics': ['fleet log'],
   'dark-energy-tap': ['det', 'dark energy'],

@@ -123,6 +123,10 @@ function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<stri
   const holder = holderOf(tools, groups, card)
   if (holder && !holder.isAssumed) return holder.owner
   const said = card.owner ?? sideBehind(tools, card) ?? joinedTo(tools, groups, card) ?? holdersOf(tools, card.start)[0]
+  // "Empyrean let Red pass with Aetherpassage": what a faction does by itself is nobody else's
+  const isAbility = findComponent(card.value)?.kind === 'faction-ability'
+  const own = isAbility && said !== undefined && said !== ME ? ofItsFaction(tools, groups, card.value) : undefined
+  if (own !== undefined && own !== 'opponent' && askersFaction(tools) === undefined) return own
   const beside = factionBeside(tools, card)
   // "she's Empyrean and lets me pass with Aetherpassage"
   const its = said === ME && card.owner === undefined ? ofItsFaction(tools, groups, card.value) : undefined

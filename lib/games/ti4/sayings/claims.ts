@@ -6,6 +6,7 @@ import type { Group } from './groups.ts'
 import { AT, isBy, isLed, isMeasured, isNoMove, isOver, isPassed, leadAt, PASSES, STARTS } from './leads.ts'
 import { EITHER } from './owners.ts'
 import { GOING } from './people-words.ts'
+import { perishedIn } from './perished.ts'
 import { isSystem } from './place-names.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
@@ -266,7 +267,7 @@ export function unitClaims(one: Read): Claim[] {
     const open = [...(isOpen ? ['owner'] : []), ...(isNamed ? [] : ['type'])]
     return ids.map((id) => ({ value: { id, ...told }, open, from: mention.start, to: mention.to }))
   })
-  const lost = lostLater(one.tools)
+  const lost = one.isAfter ? undefined : (lostLater(one.tools) ?? perishedIn(one.tools)?.at)
   if (lost !== undefined) return [{ path: 'units', value: undefined, from: lost, to: lost }]
   return units.flatMap(({ open, ...unit }, i): Claim[] => [
     { path: `units[${i}]`, ...unit },

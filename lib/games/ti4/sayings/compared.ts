@@ -5,7 +5,7 @@ import { isSystem, type PlaceMention } from './place-names.ts'
 
 const BESIDE = 'adjacent next border borders neighbor neighbour neighbors neighbours touch touches'.split(' ')
 /** Behind these a wormhole is what a system has, or what is gone through. */
-const HELD = 'with has have holds had through via of by and'.split(' ')
+const HELD = 'with has have holds had through via of by and on'.split(' ')
 
 const wormholeAt = ({ tokens }: SceneTools, at: number) =>
   WORMHOLES.find((kind) => tokens[at]?.plain === kind || tokens[at]?.plain === `${kind}s`)

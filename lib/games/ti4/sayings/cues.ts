@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { LADEN, ON_THE_WAY } from './heads.ts'
+import { ADDED, LADEN, ON_THE_WAY } from './heads.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   transport: [
@@ -193,6 +193,7 @@ export const yields: NonNullable<Sayings['yields']> = {
     ...ON_THE_WAY,
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
   ],
+  'rift-die': ADDED,
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
@@ -204,7 +205,9 @@ export const yields: NonNullable<Sayings['yields']> = {
 
 /** Words without which a checker is hardly asked for. */
 export const needs: NonNullable<Sayings['needs']> = {
-  timing: ['(before|after|first|order|when|step|steps|way|passing|through|past|stop|timing|later|then)'],
+  timing: [
+    '(before|after|now|instead|still|first|order|when|step|steps|way|passing|through|past|stop|timing|later|then)',
+  ],
   'rift-die': [
     '(roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed|got|cargo|aboard) * (rift|gravity rift)',
     'rift * (roll|rolled|rolls|die|dice|lost|removed|died|dies|gone|eaten|taken|swallowed)',

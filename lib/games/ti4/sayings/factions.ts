@@ -17,7 +17,7 @@ const OWN =
     ' ',
   )
 
-/** "I'm Muaat", "as Sol", "Saar here": a faction that is the asker's own, by the place of its name. */
+/** "I'm Muaat", "as Sol", "Saar here", "Saar asks": a faction that is the asker's own, by the place of its name. */
 export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean => {
   const { tokens, isOne } = tools
   // "I'm Saar's neighbour"
@@ -33,7 +33,7 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
   const isNear = tokens[before]?.part === tokens[from]!.part
   const isMeToo = isNear && isOne(before, 'me') && tokens[before - 1]?.part !== tokens[before]!.part
   const isOfMine = isOne(before, 'my', 'our') && isOne(to + 1, ...OWN)
-  return isNamed || isMe || isMeToo || isOfMine || (isOne(to + 1, 'here') && from === 0)
+  return isNamed || isMe || isMeToo || isOfMine || (isOne(to + 1, 'here', 'asks', 'asking') && from === 0)
 }
 
 /** The faction of a player who is called by its name. */

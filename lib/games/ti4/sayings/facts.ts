@@ -3,6 +3,8 @@ import { each, type Sayings, yesNo } from '../../../kernel/sayings.ts'
 
 export const facts: Sayings['facts'] = {
   'timing/moments': { quiet: true },
+  // a tile is spoken of wherever a system is
+  hyperlanes: { unheard: true, topics: ['(hyperlane|hyperlanes)'] },
   // "my fleet" is ships; of a pool its own reader tells
   fleetPool: { unheard: true },
   tacticTokens: {

@@ -71,12 +71,34 @@ function isSomewhere({ tokens, isOne }: SceneTools, { start, to }: Mention): boo
   return isOne(there, 'there') && behind.some((at) => isOne(at, 'somewhere', 'board', 'map', 'table', 'galaxy'))
 }
 
+/** "Yssaril send their flagship", "Red brings his cruiser in": their own, by who is named right before the verb. */
+function sentBy(tools: SceneTools, { start }: Mention): string | undefined {
+  const { isOne } = tools
+  const verb = isOne(start, 'his', 'her', 'their') ? start - 1 : start - 2
+  const isTheirs = isOne(verb + 1, 'his', 'her', 'their') && isOne(verb, ...BRINGS)
+  const person = isTheirs ? personAt(tools, verb - 1) : undefined
+  return person === 'opponent' || person === ME ? undefined : person
+}
+const BRINGS = 'send sends sent move moves moved bring brings brought fly flies flew take takes took push land'.split(
+  ' ',
+)
+
+/** "Only a Hacan pds", "3 Hacan cruisers": a faction between the number and the thing, where nobody else has them. */
+function withinCount(tools: SceneTools, { start, from }: Mention): (string | undefined)[] {
+  const faction = start < from ? factionBefore(tools, from) : undefined
+  if (faction === undefined) return []
+  const holders = holdersOf(tools, start)
+  return holders.length ? holders : [faction === askersFaction(tools) ? ME : faction]
+}
+
 /** Whose a fleet is, as far as it is said: several where "Gus and Hana have PDS", none where nobody said. */
 export function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i: number): (string | undefined)[] {
   const { isOne } = tools
   const mention = fleets[i]!
   const all = everybody(tools, mention.from)
   if (all.length) return [...all]
+  const sender = mention.owner === 'opponent' ? sentBy(tools, mention) : undefined
+  if (sender !== undefined) return [sender]
   if (mention.owner !== undefined) {
     const all = holdersOf(tools, mention.from)
     return all.length > 1 || all[0] === EITHER ? all : [mention.owner]
@@ -86,6 +108,8 @@ export function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i:
   const behind = bare ?? ownerBehind(tools, mention.to)
   if (behind !== undefined) return [behind]
   if (isAtMe(tools, mention)) return ['opponent']
+  const within = withinCount(tools, mention)
+  if (within.length) return within
   const isNear = tools.tokens[mention.start - 1]?.part === tools.tokens[mention.start]!.part
   const faction = isNear ? factionBefore(tools, mention.start) : undefined
   // "the Saar carrier" may be mine; "Sol 2 carriers" are a player's
@@ -97,7 +121,10 @@ export function ownersOf(tools: SceneTools, fleets: readonly Mention<Unit>[], i:
   const head = factionsIn(tools).find(({ to }) => to === mention.start - 1)?.from ?? 0
   const isAsked = isOne(isOne(head - 1, 'the') ? head - 2 : head - 1, ...MAY)
   const isOnly = !isAboutMe(tools) && (isAsked || !tools.once(isOfHim))
-  if (faction) return [isOnly || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
+  // "an Argent dock": of mine nobody says so
+  const isSome = isOne(head - 1, 'a', 'an', 'some', 'another') && !holdersOf(tools, head).includes(ME)
+  if (faction)
+    return [isOnly || isSome || hasIt || isCounted(tools, mention) || isBesideMe(tools, mention) ? faction : undefined]
   if (isInWay(tools, mention)) return ['opponent']
   // "the cruisers travelling with the Yssaril flagship"
   const next = fleets[i + 1]

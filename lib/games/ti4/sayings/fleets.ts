@@ -5,7 +5,8 @@ import type { Unit } from '../data/units.ts'
 import { EFFECTS } from './card-names.ts'
 import { factionsIn } from './factions.ts'
 import { leadersIn } from './leaders.ts'
-import { ALL, plain, SPOKEN } from './unit-names.ts'
+import { withBasic, withKindTold, withUpgradeBehind } from './levels.ts'
+import { plain, SPOKEN } from './unit-names.ts'
 
 export { mayBeUpgraded, ownUnit } from './unit-names.ts'
 
@@ -72,7 +73,7 @@ function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> 
     (place) =>
       tokens[place]!.number !== undefined &&
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
-        (isOfThem(isOne, place) && !isOfOthers(tools, one))),
+        (isOfThem(isOne, place) && (place + 3 !== next || next === tokens.length) && !isOfOthers(tools, one))),
   )
   // "dread x2, cruiser x1", "fighters: 8, carriers: 2"
   const isListed =
@@ -126,52 +127,15 @@ function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): M
   return { ...one, owner, count: number.number!, start: at - 1 }
 }
 
-/** "Fighters (mine, level 2)". */
-const isLevelTwo = (tokens: SceneTools['tokens'], at: number): boolean =>
-  tokens[at]!.plain === 'level' && /^(2|ii|two)$/.test(tokens[at + 1]?.plain ?? '')
-
-/** "2 dreadnoughts with the upgrade", "he upgraded his PDS", "3 PDS, two of them upgraded": said behind; of some of them alone it is open which. */
-function withUpgradeBehind({ tokens, isOne }: SceneTools, one: Mention<Unit>, next: number): Mention<Unit> {
-  const { type, level, faction } = one.value
-  const at = tokens.findIndex(
-    ({ plain }, place) => place > one.to && place < next && (/^upgrade[ds]?$/.test(plain) || isLevelTwo(tokens, place)),
-  )
-  const better = ALL.find((unit) => unit.type === type && unit.level === 2 && unit.faction === faction)
-  // "he upgraded his PDS"
-  const isDone =
-    one.owner !== undefined &&
-    tokens[one.start - 1]?.part === tokens[one.start]!.part &&
-    tokens[one.start - 1]!.plain === 'upgraded' &&
-    !isOne(one.start - 2, 'not', 'never', 'hasnt', 'havent')
-  if (isDone && better) return { ...one, value: better }
-  if (at < 0 || !better || level === 2) return one
-  const before = isOne(at - 1, 'the', 'their', 'its', 'an') ? at - 2 : at - 1
-  if ([at - 1, at - 2].some((place) => isOne(place, 'no', 'not', 'without', 'arent', 'isnt', 'never')))
-    return { ...one, value: ALL.find(({ id }) => id === one.value.id) ?? one.value }
-  const isSaid = before - one.to <= 2 && isOne(before, 'with', 'have', 'are', 'is', 'has', 'all', 'both', 'fully')
-  return { ...one, value: isSaid || before === one.to ? better : { ...one.value, id: '' } }
-}
-
-const BASIC = ['regular', 'normal', 'basic', 'plain', 'standard', 'ordinary', 'vanilla', 'unupgraded', 'nonupgraded']
-
-/** "A regular cruiser", "un-upgraded PDS", "my not upgraded carrier": the kind a player begins with. */
-function withBasic({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
-  const isUpgraded = isOne(one.from, 'upgraded') && one.to > one.from
-  const isUn = isUpgraded && isOne(one.from - 1, 'un', 'non', 'not')
-  const isBasic =
-    BASIC.includes(tokens[one.from - 1]?.plain ?? '') && tokens[one.from - 1]!.part === tokens[one.from]!.part
-  if (!isUn && !isBasic) return one
-  const { type, faction } = one.value
-  const begun = ALL.find((unit) => unit.type === type && unit.faction === faction && unit.level !== 2)
-  if (!begun) return one
-  const number = tokens[one.from - 2]
-  const isCount = one.count === undefined && number?.number !== undefined && number.number < TOO_MANY
-  const start = Math.min(one.start, isCount && number.part === tokens[one.from]!.part ? one.from - 2 : one.from - 1)
-  return { ...one, value: begun, start, ...(isCount ? { count: number.number! } : {}) }
-}
-
 /** Every fleet that is named. */
 export const fleetsIn = (tools: SceneTools): readonly Mention<Unit>[] => tools.once(findFleets)
+
+/** "My single lonely fighter": whose it is, where another word stands between, belongs to it. */
+function withPossessor({ tokens, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
+  if (one.owner === undefined || one.start !== one.from) return one
+  const at = [2, 3].map((step) => one.from - step).find((place) => isOne(place, 'my', 'our', 'his', 'her', 'their'))
+  return at !== undefined && tokens[at]!.part === tokens[one.from]!.part ? { ...one, start: at } : one
+}
 
 /** "Jol-Nar's PDS": its name in two words is one. */
 function withFaction(tools: SceneTools, one: Mention<Unit>): Mention<Unit> {
@@ -204,8 +168,11 @@ const PLANETS = new Set(
 )
 
 function findFleets(tools: SceneTools): Mention<Unit>[] {
-  const named = tools.mentions(SPOKEN).map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, one))))
-  return named.map((said, i) => {
+  const named = tools
+    .mentions(SPOKEN)
+    .map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, withPossessor(tools, one)))))
+  const told: Mention<Unit>[] = []
+  for (const [i, said] of named.entries()) {
     const one = withColour(tools, withCountBefore(tools, withBasic(tools, withoutBoth(tools, said))))
     const own = withUpgradeBehind(tools, withoutLevel(tools, one, named[i + 1]), named[i + 1]?.start ?? Infinity)
     const before = named[i - 1]
@@ -213,8 +180,10 @@ function findFleets(tools: SceneTools): Mention<Unit>[] {
     const isNext = before?.to === one.from - 1
     const counts =
       before && isNext && withoutLevel(tools, before, one).to < before.to ? tools.tokens[before.to]! : undefined
-    return counts ? { ...own, count: counts.number!, start: before!.to } : own
-  })
+    const kind = withKindTold(tools, own, told)
+    told.push(counts ? { ...kind, count: counts.number!, start: before!.to } : kind)
+  }
+  return told
 }
 /** Every card, technology or ability that is named, leaders by their rank among them. */
 export const effectsIn = (tools: SceneTools): readonly Mention<string>[] => tools.once(findEffects)

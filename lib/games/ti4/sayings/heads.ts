@@ -22,6 +22,15 @@ export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
   ].map((way) => `(shoot|shoots|shot|fire|fires|fired|firing|hit|hits) ${between} ${way}`),
 )
 
+/** "Lost a cruiser to the rift, now he brings one more destroyer": whether that may still be declared. */
+const ONE_MORE = '(one more|another) (ship|cruiser|carrier|destroyer|dread|dreadnought)'
+export const ADDED = [
+  `${ONE_MORE} (now|instead|then|afterwards|still|after)`,
+  `(now|then|after|still|instead) (bring|send|move|add) ${ONE_MORE}`,
+  `(now|then|after|still|instead) * (want|wants|going|gonna) to (bring|send|move|add) ${ONE_MORE}`,
+  ...['*', '* *'].map((who) => `(now|then|after|still|instead) ${who} (bring|brings|send|sends|move|add) ${ONE_MORE}`),
+]
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [
@@ -35,6 +44,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     'when (do|does) * check',
     'add (a|another) (move|ship) after',
     'add (a|another|one) (second|more|) (ship|cruiser|carrier|destroyer|dread|dreadnought|move) after',
+    ...ADDED,
     'on the way or (only|just|) *',
     '(only|just) at the end',
     '(gravity drive|flank speed) after (i|he|she|they|we)',
@@ -73,6 +83,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   ],
   transport: [
     '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(bring|brings|take|takes|carry|lift|load) (a|an|my|his|her|the|#) (hel titan|titan|pds|dock) (along|aboard|with|in|on)',
     '(room|space) for',
     '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
     '(ride|rides|riding) along',

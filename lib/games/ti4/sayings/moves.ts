@@ -4,6 +4,7 @@ import { lostLater } from './absent.ts'
 import { isPickedSomewhere, isSetDown, pickedAt, takenFrom } from './claims.ts'
 import type { Group } from './groups.ts'
 import { isFirmNumber } from './numbers.ts'
+import { perishedIn } from './perished.ts'
 import type { Read } from './read.ts'
 import { PICKS } from './stands.ts'
 import { TAKES } from './taken.ts'
@@ -21,6 +22,8 @@ function going({ tokens, isOne }: Read['tools'], { mention: { start, to }, ids, 
     (token, place) =>
       place > to &&
       isFirmNumber(token) &&
+      // "take 3 fighters and a mech in one go"
+      !isOne(place - 1, 'in') &&
       token.number! < ids.length &&
       isOne(verbBehind(place), 'stay', 'go', 'move', 'leave') &&
       tokens[verbBehind(place)]!.part === token.part,
@@ -104,6 +107,7 @@ export function moveClaims(one: Read): Claim[] {
       toldApart(one)?.includes(undefined) ||
       isMaybeEnough(one) ||
       lostLater(one.tools) !== undefined ||
+      perishedIn(one.tools) !== undefined ||
       movers.some((group) => isSome(one.tools, group)))
   )
     return [{ path: 'moves', value: undefined, from: first.mention.start, to: first.mention.to }]

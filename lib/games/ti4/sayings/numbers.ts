@@ -69,6 +69,9 @@ const APPOSED =
 /** "Active is 24", "active's 24", "active system: 24", "24 is active", "24 isn't the active one". */
 export function isActive({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (APPOSED.test(typed.slice(tokens[at]!.end))) return true
+  // "in the active system, rift next to it"
+  const isBeside = isOne(at + 1, 'next', 'beside', 'adjacent') && tokens[at - 1]?.part !== tokens[at]!.part
+  if (isBeside) return false
   let before = at - 1
   while (isOne(before, 'is', 'system', 'tile', 'hex', 'was', 'being', 'one')) before--
   if (isOne(before, ...ACTIVE) && !isOne(before - 1, 'i', 'he', 'she', 'they', 'ill', 'will', 'hell', 'shell', 'gonna'))

@@ -177,6 +177,19 @@ const ELIDES =
     ' ',
   )
 
+/** "Red, Blue and Yellow": those with commas before the last two. */
+function listedBefore(tools: SceneTools, last: number): string[] {
+  const { tokens, typed } = tools
+  const found: string[] = []
+  for (let at = last - 1; at >= 0; at--) {
+    const isTied = typed.slice(tokens[at]!.end, tokens[at + 1]!.start).trim() === ','
+    const name = tokens[at]!.plain === 'me' ? ME : playerAt(tools, at)
+    if (!isTied || name === undefined) break
+    found.unshift(name)
+  }
+  return found
+}
+
 /**
  * Everybody who has or moves what stands at a place: "Gus and Hana have PDS". Nobody where it is not said.
  * `anywhere`: said in an earlier clause too.
@@ -197,7 +210,7 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     const isEither = isOne(place - 1, 'or') && place > 1 && isNamed(tools, place - 2)
     if (isEither) return [EITHER]
     const other = !isOne(place - 1, 'and') ? undefined : isOne(place - 2, 'me') ? ME : personAt(tools, place - 2)
-    return other === undefined ? [person] : [other, person]
+    return other === undefined ? [person] : [...listedBefore(tools, place - 2), other, person]
   }
   return []
 }

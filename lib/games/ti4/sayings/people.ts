@@ -25,7 +25,7 @@ function factionAt(tools: SceneTools, at: number): string | undefined {
   // "Letnev under Fleet Regulations with 5 tokens brings 6 cruisers"
   const isHead = last < 2 && isOne(at + 1, 'with', 'under', 'using', 'without')
   const isSubject =
-    isPlayer || isHead || isOne(at + 1, ...HOLDS, ...DOES) || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
+    isPlayer || isHead || isOne(at + 1, ...HOLDS, ...DOES, 'want') || (isOne(at + 1, ...DEEDS) && isOne(at - 1, ...MAY))
   return isSubject || isCounting(tools, at + 1) || isOfCard(tools, at) ? faction : undefined
 }
 
@@ -51,9 +51,10 @@ const isLevel = (tools: SceneTools, at: number): boolean =>
   // "the Muaat war sun II": only that of a faction has a level
   fleetsIn(tools).some(({ from, to }) => from < at && at <= (/^ii/.test(tools.tokens[at]!.plain) ? to + 1 : to))
 
-/** "My war sun's got 6 fighters": the ship, and nobody. */
+/** "My war sun's got 6 fighters", "a Thunder's Edge game": a thing, and nobody. */
 const isHull = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'sun') && isOne(at - 1, 'war')) ||
+  (isOne(at, 'thunder', 'thunders') && isOne(at + 1, 'edge')) ||
   (tokens[at]!.owner === true &&
     isOne(at, 'carrier', 'cruiser', 'dread', 'dreadnought', 'destroyer', 'warsun', 'flagship'))
 
@@ -184,6 +185,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const isDoing =
     (isNear && isOne(at + 1, ...HOLDS, ...DOES, 'and', 'player') && !isBare) ||
     isCalled(tools, at) ||
+    (isOne(at + 1, 'all', 'both', 'each') && isOne(at + 2, ...HOLDS)) ||
     GOING.includes(tokens[at + 1]?.plain ?? '') ||
     (isOne(at - 1, ...MAY) && isOne(at + 1, ...DEEDS)) ||
     (isOne(at + 1, ...TALK) && !talksOnly(tools, at)) ||

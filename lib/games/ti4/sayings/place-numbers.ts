@@ -86,6 +86,8 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     tokens[at + 1]!.part === tokens[at]!.part
   )
     return true
+  // "turned 60°"
+  if (/^\s*°/.test(typed.slice(tokens[at]!.end)) || isOne(at + 1, 'degree', 'degrees')) return true
   // "pds 2 shots"
   if (/^\d$/.test(tokens[at]!.plain) && tokens[at + 1]?.plain === 'shots') return true
   // "through 1 asteroid field": in no home lies one
@@ -96,8 +98,15 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   const isShot = tokens.some(({ plain }) => /^(roll(ed|s|ing)?|dic?e|hits?)$/.test(plain))
   if (isShot && isNumber && tokens[at]!.number! <= 10 && isOne(at - 1, 'at', 'on') && !isOne(at - 2, ...PLACED))
     return true
+  const isDigit = tokens[at]!.plain.length === 1
   const inPool =
-    isOne(at + 1, 'in') && [2, 3, 4].some((step) => isOne(at + step, 'pool', 'supply', 'tactic', 'reserve'))
+    isOne(at + 1, 'in') &&
+    [2, 3, 4].some(
+      (step) =>
+        isOne(at + step, 'pool', 'supply', 'tactic', 'reserve', 'strategy') ||
+        // "4 in fleet"
+        (isDigit && step < 4 && isOne(at + step, 'fleet')),
+    )
   const isOfThem =
     isOne(at + 1, 'of') && isOne(at + 2, 'my', 'his', 'her', 'their', 'the', 'those', 'them', 'these', 'our')
   const isDie = [1, 3].some((step) => isOne(at - step, 'need', 'needs', 'roll', 'rolls', 'rolled'))

@@ -5,7 +5,7 @@ import { fleetsIn } from './fleets.ts'
 import { ENDS, isLed, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isTile } from './numbers.ts'
-import { MAY } from './people-words.ts'
+import { ACTS, MAY } from './people-words.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { isSystem, PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -38,6 +38,11 @@ const anothers =
 const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places: readonly PlaceMention[]) =>
   !places.some(({ id }) => id === `${place.id} 1`) || isLed(tools, place, [...STARTS, ...ENDS, ...PASSES])
 
+const GOES_OFF = [
+  ...ACTS,
+  ...'flew flies goes went came comes enters entered passes announce send bring let uses used'.split(' '),
+]
+
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const { mentions, isOne } = tools
   // the 1 of "dreadnought 1" is no tile
@@ -67,10 +72,14 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
         'plays',
         'lets',
         'agrees',
+        'asks',
+        'asking',
         'agent',
         'commander',
         'hero',
       ) ||
+      // "Muaat flew a cruiser"
+      GOES_OFF.includes(tools.tokens[at + 1]?.plain ?? '') ||
       // "Creuss: is an alpha next to a beta"
       tools.typed[tools.tokens[at]!.end] === ':')
   // "nobody home"
@@ -81,9 +90,10 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
     value.tile === undefined &&
     value.anomalies?.length &&
     isOne(isOne(from - 1, 'a', 'an', 'any') ? from - 2 : from - 1, 'isnt', 'not', 'arent', 'no')
-  // "into the empty system 26"
+  // "into the empty system 26", "the empty space tile 46"
   const isKind = ({ value, to }: Mention<Place>) =>
-    value.id === 'empty system' && tools.tokens[to + 1]?.number !== undefined
+    /^empty (system|space)$/.test(value.id) &&
+    tools.tokens[isOne(to + 1, 'tile', 'system', 'hex') ? to + 2 : to + 1]?.number !== undefined
   // "A has an alpha"; "past an alpha" leaves open of what
   const isHad = ({ from }: Mention<Place>) =>
     isOne(isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1, ...HAVING, 'has', 'holds', 'got', 'with', 'is')

@@ -2,8 +2,9 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
 import { fleetsIn, isShip } from './fleets.ts'
-import { leftIn } from './leads.ts'
+import { isLed, leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
+import { survivors } from './perished.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { isSeveral } from './told-fleets.ts'
@@ -57,6 +58,8 @@ function isLanded({ tools }: Read, { mention: { to, value } }: Read['groups'][nu
   return isSoil || placesIn(tools).some(({ from, planet }) => planet !== undefined && from === on + 1)
 }
 
+const THROUGH = ['through', 'thru', 'past', 'via', 'across']
+
 /** "One gets eaten by the rift": there it was lost, and the others go on. */
 const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
   [1, 2, 3].some(
@@ -68,7 +71,14 @@ const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
 /** Everything stands in the one place that is named. */
 export const pool: Scene = (tools) => {
   const whole = read(tools, false)
-  const told = { ...whole, places: whole.places.filter((place) => !isEaten(tools, place)) }
+  // "through the rift": they are there no more
+  const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, THROUGH)
+  const saved = survivors(tools, whole.groups)
+  const told: Read = {
+    ...whole,
+    places: whole.places.filter(isThere),
+    ...(saved ? { groups: saved, isAfter: true } : {}),
+  }
   const landed = told.groups.filter((group) => isLanded(told, group))
   // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more, where others are spoken of
   const isGone = (to: number) =>

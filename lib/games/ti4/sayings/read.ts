@@ -17,7 +17,7 @@ import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
 import { isTakenOfEither, isWaiting, TAKES } from './taken.ts'
 import { isFar } from './told-way.ts'
-import { isBegun, isTokenSystem } from './unnamed-places.ts'
+import { isBegun, isPassedBy, isTokenSystem } from './unnamed-places.ts'
 import { isUnnamedBar, unnamedShips } from './unnamed-ships.ts'
 import { isChainedTwice, isLeftTokened, isUnnamed, stepsIn, wayOf, withStops } from './ways.ts'
 
@@ -36,6 +36,8 @@ export interface Read {
   loads: Group[]
   /** Who goes the way, where it is told. */
   goer?: string
+  /** Those that were lost on the way are not among them. */
+  isAfter?: true
   /** Which ships go is what is asked: a card for one of them waits. */
   isAnyShip?: true
 }
@@ -74,6 +76,9 @@ function goerOf(tools: SceneTools, groups: readonly Group[], route: readonly Pla
     const group = groups.find(({ mention }) => mention.start <= at && at <= mention.to)
     // "my carrier takes his infantry", "does his mech stop me": what is carried does not go by itself
     if (group && (!isShip(group.mention.value) || isOne(group.mention.start - 1, ...TAKES))) continue
+    // "his destroyer is in the system on the way, can my cruiser pass it": who is passed there
+    const stood = group && placeOf(tools, group.mention, route)
+    if (stood && isPassedBy(tools, stood) && !isMine(group)) continue
     if (group && !isPassed(tools, group)) return group.isAssumed ? undefined : group.owner
     // "my dreads were damaged, can they go", "his infantry, do they block": they are what was told last
     const they = isOne(at, 'they') ? groups.findLast(({ mention }) => mention.to < at) : undefined
@@ -251,7 +256,13 @@ function planOf(
   const stood = ship && (placeOf(tools, ship.mention, places) ?? placeBefore(tools, ship.mention, places))
   // "Sam flew his carrier 28 to 29 last round": it is there no more
   const first = stood && isOver(tools, stood.from) ? undefined : stood
-  const start = isMoving ? startOf(tools, free, first) : undefined
+  const start = isMoving
+    ? startOf(
+        tools,
+        free.filter((place) => !isPassedBy(tools, place)),
+        first,
+      )
+    : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
   const unseen =
     isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring)) : []

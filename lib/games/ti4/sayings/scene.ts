@@ -1,12 +1,10 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { withActivation } from './activates.ts'
-import { base, hyperlanes, isUnit } from './base.ts'
+import { adjacency } from './adjacent.ts'
+import { base, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
-import { systemClaims, unitClaims } from './claims.ts'
-import { comparedPlaces, endsOf, isOfOne, looseWormholes } from './compared.ts'
 import { controlled, isEndOpen } from './controlled.ts'
-import { factionsIn, isViewpoint } from './factions.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { isEnd, leftIn } from './leads.ts'
@@ -15,7 +13,6 @@ import { moveClaims } from './moves.ts'
 import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
-import { placesIn } from './places.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { hasNothing, withLeaver } from './retreats.ts'
@@ -127,37 +124,6 @@ const cannon: Scene = (tools) => {
     const isComing = active !== undefined && isUnit(claim) && unit.at === 'space' && isGone
     return isComing ? { ...claim, value: { ...unit, system: active } } : claim
   })
-}
-
-const adjacency: Scene = (tools) => {
-  const one = { ...read(tools, false), places: comparedPlaces(tools, placesIn(tools, true)) }
-  const [from, other] = endsOf(tools, one.places)
-  // "is 40 adjacent to itself"
-  const self = isOfOne(tools) ? tools.tokens.findIndex((_, at) => tools.isOne(at, 'itself', 'own', 'same', 'one')) : -1
-  const to = other ?? (from && self >= 0 ? { ...from, from: self, to: self } : undefined)
-  const ends = [
-    ...(from ? [{ path: 'from', value: from.id, from: from.from, to: from.to }] : []),
-    ...(to ? [{ path: 'to', value: to.id, from: to.from, to: to.to }] : []),
-  ]
-  const systems = systemClaims({ ...one, route: [] })
-  // "the Creuss flagship sits in 25": what lies where it stands may hang on it
-  const ships = { ...one, groups: one.groups.filter(({ mention }) => mention.value.type === 'flagship') }
-  const viewer = factionsIn(tools).find((faction) => isViewpoint(tools, faction))
-  const view = viewer ? [{ path: 'player', value: whoIs(tools, viewer.value), from: viewer.from, to: viewer.to }] : []
-  const loose = looseWormholes(tools, one.places).flatMap((at) =>
-    systems
-      .filter(({ path }) => /^systems\[\d+\]$/.test(path))
-      .map(({ path }): Claim => ({ path: `${path}.wormholes`, value: undefined, from: at, to: at })),
-  )
-  return [
-    ...systems,
-    ...loose,
-    ...unitClaims(ships),
-    ...hyperlanes(tools),
-    ...effectClaims(tools, one, ['adjacency']),
-    ...ends,
-    ...view,
-  ]
 }
 
 const BY = [

@@ -2,7 +2,7 @@
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { findUnit } from '../data/units.ts'
 import { isUnit } from './base.ts'
-import { factionsIn } from './factions.ts'
+import { factionCalled, factionsIn } from './factions.ts'
 import { ME } from './groups.ts'
 
 const FIRES = 'shoot shoots shot fire fires hit hits roll rolls dice die'.split(' ')
@@ -39,16 +39,22 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const turn = claims.find(({ path }) => path === 'activePlayer')
   const owners = new Set(units.map((unit) => saidOf(unit).owner))
   const [owner] = owners
-  const areCannons = units.length > 0 && units.every((unit) => kindOf(unit)?.spaceCannon && saidOf(unit).at !== 'space')
+  // "with the flagship and two PDS": ships that fire beside what stands on a planet
+  const areCannons =
+    units.some((unit) => saidOf(unit).at !== 'space') && units.every((unit) => kindOf(unit)?.spaceCannon)
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
   // where two players have cannons, whether both have ships there is what matters
   // "seats go me, red, blue, who fires first", "he attacks Sol, can I shoot Sol": which player is shot at is what is asked
   const isWho =
-    factionsIn(tools).some(({ value }) => value !== owner) ||
+    factionsIn(tools).some(({ value }) => value !== (factionCalled(owner) ?? owner)) ||
     tools.tokens.some((_, place) => tools.isOne(place, ...OTHERS))
-  if (!areCannons || owners.size > 1 || owner === undefined || isOpen || at < 0 || isWho) return claims
-  const target = owner === ME ? 'opponent' : ME
+  // "Green is the active player, Red and Blue have PDS": who moves in is told
+  const comer = turn?.value as string | undefined
+  const isToldComer = comer !== undefined && owners.size > 1 && !owners.has(undefined) && !owners.has(comer)
+  const isOfOne = owners.size === 1 && owner !== undefined && !isWho
+  if (!areCannons || isOpen || at < 0 || !(isOfOne || isToldComer)) return claims
+  const target = isToldComer ? comer : owner === ME ? 'opponent' : ME
   const active = claims.find(({ path }) => path === 'active')?.value
   const id = `${target === ME ? '' : `${target} `}ship 1`
   const ship = { id, owner: target, at: 'space', ...(active ? { system: active } : {}) }

@@ -14,7 +14,7 @@ const HAD =
   )
 /** What tells nothing of whether somebody has it. */
 const IDLE =
-  'i ive im we weve my our me mine us he hes she shes they theyve his her hers their them opponent opponents enemy player players guy friend a an the and or plus so if when since because as by from of for to on in at this that these those it its is are was be been does do does did dont doesnt isnt wont can could may might would will ill should shall must want wants now then already still just only also both too yes no not nor here all same but even after vs versus against law agenda agent hero card tech technology action turn tactical ability faction ship ships fleet pool supply limit system tile planet planets token tokens what which who how why where'.split(
+  'i ive im we weve my our me mine us he hes she shes they theyve his her hers their them opponent opponents enemy player players guy friend a an the and or plus so if when while once during since because as by from of for to on in at this that these those it its is are was be been does do does did dont doesnt isnt wont can could may might would will ill should shall must want wants now then already still just only also both too yes no not nor here all same but even after vs versus against law agenda agent hero card tech technology action turn tactical ability faction ship ships fleet pool supply limit system tile planet planets token tokens what which who how why where'.split(
     ' ',
   )
 /** "With it", "plus it": what they lead to is there. */

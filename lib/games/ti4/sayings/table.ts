@@ -1,5 +1,5 @@
 /** What else is told of the table: the active system and whose turn it is. */
-import { type Claim, colourOf, type SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { activeIn } from './active.ts'
 import { claimOf } from './claims.ts'
 import { factionBefore } from './factions.ts'
@@ -13,6 +13,7 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
+import { turnAt } from './turns.ts'
 import { stepsIn } from './ways.ts'
 
 /** "On the planet next to home". */
@@ -102,7 +103,12 @@ function otherMover({ tools, groups, movers, route }: Read): string | undefined 
 /** "I activate 24", "the active system is 24", "can I activate that": the place. */
 function activated({ tools, places }: Read, verb: number): PlaceMention | undefined {
   const { isOne } = tools
+  const within = places.find(({ from, to }) => from <= verb && verb <= to)
+  if (within) return within
   const before = places.filter(({ to }) => to < verb).at(-1)
+  // "24, the system I activated"
+  const isApposed = [2, 3].some((step) => isOne(verb - step, 'system', 'tile', 'hex') && before?.to === verb - step - 2)
+  if (before && isApposed && isOne(before.to + 1, 'the')) return before
   if (before && isOne(verb + 1, 'that', 'it', 'there', 'this')) return before
   if (before && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets')) return before
   // "28, which I just activated"
@@ -112,22 +118,6 @@ function activated({ tools, places }: Read, verb: number): PlaceMention | undefi
   if (before && isWhich) return before
   // "nobody moved into 22, yellow only activated"
   return places.find(({ from }) => from > verb) ?? (places.length === 1 ? before : undefined)
-}
-
-/** "In red's turn", "it's my turn": whose it is; "his last turn" is another one. */
-function turnIn({ tokens, typed, isOne }: SceneTools): string | undefined {
-  const at = tokens.findIndex(
-    (_, i) =>
-      isOne(i, 'turn', 'activation') &&
-      (tokens[i]!.plain === 'activation' || isOne(i - 2, 'in', 'on', 'during', 'is', 'its')) &&
-      tokens[i - 1]?.plain !== 'a',
-  )
-  const whose = tokens[at - 1]
-  if (!whose) return undefined
-  if (/^(my|our)$/.test(whose.plain)) return ME
-  if (/^(his|her|their)$/.test(whose.plain)) return 'opponent'
-  const word = typed.slice(whose.start, whose.end)
-  return whose.owner ? word.replace(/[’']s$/i, '') : colourOf(word)
 }
 
 /** "Ann attacks me in 33", "if he enters 24": whose turn it is by what they do. */
@@ -246,7 +236,7 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const told =
     activator ??
     activeIn(tools) ??
-    turnIn(tools) ??
+    turnAt(tools)?.who ??
     one.goer ??
     otherMover(one) ??
     (isGoing ? undefined : attackerIn(tools))

@@ -98,6 +98,9 @@ const isOfSome = ({ isOne }: SceneTools, one: Mention<Unit>, other: Mention<Unit
   other.value.type === one.value.type &&
   (other.count ?? 0) > one.count
 
+/** "3 of those fighters": of a kind that was told before. */
+const isThose = ({ isOne }: SceneTools, { from }: Mention): boolean => isOne(from - 1, 'those', 'these')
+
 /** A fleet spoken of again: "2 cruisers and a carrier into 40, cruisers from 38", "a dread? 1 dread in 35". */
 export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Mention<Unit>[]): boolean {
   const { isOne } = tools
@@ -111,6 +114,10 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   const isOfTopic = ({ start, value, owner, count }: Mention<Unit>) =>
     start > one.to && value.type === one.value.type && owner !== undefined && count !== undefined
   if (isTopic && all.some(isOfTopic)) return true
+  // "my fighters II: 3 of those fighters are there"
+  const isCountedLater = (other: Mention<Unit>) =>
+    other.start > one.to && other.value.id === one.value.id && other.count !== undefined && isThose(tools, other)
+  if (one.count === undefined && all.some(isCountedLater)) return true
   // "two mechs on my flagship, does it hold 2 mechs"
   const isAsked = tools.isOne(one.start - 1, 'hold', 'carry', 'take', 'fit', 'have')
   const isSame = (other: Mention<Unit>) =>
@@ -120,6 +127,9 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   const isPart = (other: Mention<Unit>) =>
     other.start < one.start && other.value.id === one.value.id && (other.count ?? 0) > (one.count ?? 0)
   if (all.some((other) => isOfSome(tools, one, other))) return true
+  // "with 4 fighters, I give 3 fighters to the dock": of those
+  const isGiven = isOne(one.start - 1, 'give', 'hand', 'transfer', 'pass')
+  if (one.owner === undefined && isGiven && all.some(isPart)) return true
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
   // "with a cruiser? cruiser I"

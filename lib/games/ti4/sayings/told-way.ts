@@ -136,19 +136,37 @@ function isByWormhole({ tools, route }: Read, before: PlaceMention, place: Place
 /** Nothing lies beside the nexus, nor beside the home of the Creuss. */
 const isOffMap = ({ tile }: PlaceMention): boolean => tile === NEXUS_TILE || tile === CREUSS_HOME_TILE
 
-/** "They lie far apart", "at opposite ends of the map": no side of one touches the other. */
-const areFarApart = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some(
+const NOT = ['not', 'arent', 'isnt', 'dont', 'doesnt', 'never']
+
+/** "They don't touch", "not side by side": denied, and not asked. */
+const isUntouched = ({ tokens, isOne }: SceneTools, at: number): boolean => {
+  const isBeside = isOne(at, 'touch', 'touching') || (isOne(at, 'side') && isOne(at + 1, 'by') && isOne(at + 2, 'side'))
+  const not = [1, 2].map((step) => at - step).find((place) => isOne(place, ...NOT))
+  const first = tokens.findIndex(({ part }) => part === tokens[at]!.part)
+  // "don't 25 and 26 touch", "do they not touch"
+  const isAsked = isOne(first, 'do', 'does', 'dont', 'doesnt', 'why', 'if')
+  return isBeside && not !== undefined && not > first && !isAsked
+}
+
+/** "They lie far apart", "at opposite ends of the map": where it is said that no side of one touches the other. */
+export const farApartAt = (tools: SceneTools): number => {
+  const { tokens, isOne } = tools
+  return tokens.findIndex(
     (_, at) =>
-      !isOne(at - 1, 'not', 'arent', 'isnt', 'how', 'so') &&
-      ((isOne(at, 'far') && isOne(at + 1, 'apart', 'away')) ||
-        (isOne(at, 'opposite') && isOne(at + 1, 'end', 'side', 'corner', 'edge')) ||
-        (isOne(at, 'other') && isOne(at + 1, 'side', 'end') && isOne(at + 4, 'map', 'board', 'galaxy', 'table'))),
+      isUntouched(tools, at) ||
+      (!isOne(at - 1, 'not', 'arent', 'isnt', 'how', 'so') &&
+        ((isOne(at, 'far') && isOne(at + 1, 'apart', 'away')) ||
+          // "miles apart", and not "one tile apart"
+          (isOne(at, 'way', 'mile', 'tile') && isOne(at + 1, 'apart') && tokens[at - 1]?.number === undefined) ||
+          (isOne(at, 'nowhere') && isOne(at + 1, 'near') && isOne(at + 2, 'each')) ||
+          (isOne(at, 'opposite') && isOne(at + 1, 'end', 'side', 'corner', 'edge')) ||
+          (isOne(at, 'other') && isOne(at + 1, 'side', 'end') && isOne(at + 4, 'map', 'board', 'galaxy', 'table')))),
   )
+}
 
 /** The last step of a way up to which all that is told lies side by side. */
 export function lastBeside(one: Read): number {
-  const areApart = one.route.length === 2 && areFarApart(one.tools)
+  const areApart = one.route.length === 2 && farApartAt(one.tools) >= 0
   const at = one.route.findIndex(
     (place, i) => isOffMap(place) || (i > 0 && areApart) || (i > 0 && isByWormhole(one, one.route[i - 1]!, place)),
   )

@@ -85,18 +85,46 @@ function tokenSystemAt(tools: SceneTools, at: number): PlaceMention | undefined 
   return head < at - 1 && isOne(head - 1, ...PASSES) ? { id: SOME_SYSTEM, from: head, to: at } : undefined
 }
 
-/** "Goes out of the active system to the nebula and back": where it is left again. */
+/** "The active system", "the system that I just activated": its last word. */
+function activeTo({ tokens, isOne }: SceneTools, at: number): number | undefined {
+  if (isOne(at, 'active', 'activated') && isOne(at + 1, ...SYSTEM)) return at + 1
+  const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
+  const verb = isOne(who + 1, 'just', 'already', 'have', 'had', 'now') ? who + 2 : who + 1
+  const isSaid = isOne(at, ...SYSTEM) && isOne(who, ...WHO) && isOne(verb, 'activate')
+  return isSaid && tokens[verb]!.part === tokens[at]!.part ? verb : undefined
+}
+/** A ship that is there, and no more than that: "is already in", "sits in". */
+const IS_THERE = 'already is am are still sits sit sitting stands parked stuck'.split(' ')
+
+/** "Goes out of the active system to the nebula and back", "is already in the system I activated": where it is left. */
 function activeAt(tools: SceneTools, at: number): PlaceMention | undefined {
   const { tokens, isOne } = tools
-  const next = tokens[at + 2]?.part === tokens[at]!.part ? tokens[at + 2] : undefined
-  const isNamed = next !== undefined && (next.number !== undefined || isLetter(tools, at + 2) || isOne(at + 2, 'is'))
-  if (!isOne(at, 'active') || !isOne(at + 1, ...SYSTEM) || isNamed) return undefined
-  const place = { id: ACTIVE_SYSTEM, from: at, to: at + 1 }
-  const isStood = leadAt(tools, place, AT) !== undefined && returnAt(tools) !== undefined
+  const to = activeTo(tools, at)
+  if (to === undefined) return undefined
+  const next = tokens[to + 1]?.part === tokens[at]!.part ? tokens[to + 1] : undefined
+  const isNamed = next !== undefined && (next.number !== undefined || isLetter(tools, to + 1) || isOne(to + 1, 'is'))
+  if (isNamed) return undefined
+  const place = { id: ACTIVE_SYSTEM, from: at, to }
+  const lead = leadAt(tools, place, AT)
+  const isStood = lead !== undefined && (returnAt(tools) !== undefined || isOne(lead - 1, ...IS_THERE))
   return isStood || isLed(tools, place, STARTS) ? place : undefined
+}
+/** "The system on the way", "the system in between": the last word of it. */
+function wayAt({ isOne }: Pick<SceneTools, 'isOne'>, at: number): number | undefined {
+  const isOnWay =
+    isOne(at + 1, 'on', 'along') && isOne(at + 2, 'the', 'my', 'his', 'her', 'their') && isOne(at + 3, 'way')
+  if (isOnWay) return at + 3
+  const last = isOne(at + 1, 'in') ? at + 2 : at + 1
+  return isOne(last, 'between') ? last : undefined
 }
 /** "Two more from the system it passes", "a planet in a system I fly past": one that lies on the way. */
 function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
+  const said = wayAt({ isOne }, at)
+  // "the system between is 29", "the system between 24 and 26": named, or told by what lies around it
+  const isTold = said !== undefined && (isOne(said + 1, 'is', 'are') || tokens[said + 1]?.number !== undefined)
+  const way = isTold ? undefined : said
+  if (way !== undefined && isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') && tokens[way]?.part === tokens[at]!.part)
+    return { id: SOME_SYSTEM, from: at - 1, to: way }
   const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
   const verb = isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we') ? who + 1 : undefined
   const isNear = verb !== undefined && tokens[verb]?.part === tokens[at]!.part

@@ -165,10 +165,12 @@ function thereAndBack(
   const target = places.find(({ from }) => from > at && from - at <= 4 && isLed(tools, { from } as PlaceMention, ENDS))
   const home = start ?? target
   if (!home || (target && target.id !== home.id)) return undefined
-  const out = places.filter(
+  const led = places.filter(
     (place) =>
       place.id !== home.id && place.to < at && isLed(tools, place, [...ENDS, ...PASSES]) && !isAvoided(tools, place),
   )
+  // "a rift next to it, out to the rift and back": one that is named again
+  const out = led.filter(({ id }, i) => id !== led[i + 1]?.id)
   // "hops out and comes back": by a system that nobody named
   const isOut = [1, 2, 3].some((step) => tools.isOne(at - step, 'out') && tools.isOne(at - step + 1, 'and'))
   const somewhere = isOut && !out.length && places.every(({ id }) => id === home.id)
