@@ -5,7 +5,6 @@ import { spoken } from './shared.ts'
 /** A way that a ship is told to go. */
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
 
-/** A ship that goes its way is none that is built. */
 /** Whether there is a fight at all. */
 export const fightHeads: readonly string[] = [
   '(do|does|must|will|would) (they|we|he|she|it) (have to|) fight',
@@ -23,6 +22,8 @@ const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((nam
 export const homeGiven: readonly string[] = [
   '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
 ]
+
+/** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
   build: [...onWay, ...fightHeads],
   affordability: yards,

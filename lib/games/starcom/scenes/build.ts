@@ -3,9 +3,10 @@ import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts
 import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
 import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
+import { fought, isBattleground } from './fought.ts'
 import { firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
-import { fought, gone, isBattleground, isGone, othersThere, stands } from './presence.ts'
+import { gone, isGone, othersThere, stands } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
