@@ -33,7 +33,7 @@ export interface Presumption {
   tries?: (told: RawFacts) => readonly unknown[]
   /** Tried together with this fact, where no single clause needs both. */
   with?: string
-  /** A fact that is settled by it as well: where that one is unsure, this one is not presumed. */
+  /** Another fact it goes with: where that one is unsure, this one is not presumed. */
   settles?: string
 }
 

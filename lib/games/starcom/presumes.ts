@@ -118,6 +118,7 @@ export const income: Presuming = {
     stationsControlled: usual(
       ((_near, told) => (told.tradeRoutes ? undefined : refineriesIn(told))) satisfies Derived,
       'stations count only with Trade Routes',
+      { settles: 'tradeRoutes' },
     ),
   },
 }

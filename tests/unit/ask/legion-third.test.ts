@@ -220,3 +220,11 @@ describe('who has Field Commander is who is nominated', () => {
     expect(read(question).facts.nominee).toEqual({ ...nominee, keywords: ['Field Commander'] }),
   )
 })
+
+it.each(['Is Sorry About the Mess a one pip when I pick my seven?', 'is Sorry About the Mess a 1 pip'])(
+  'what is asked of a card itself is no card of the other side: %s',
+  (question) => {
+    expect(read(question).facts).not.toHaveProperty('red.pips')
+    expect(headOf(read(question))).not.toBe('answered')
+  },
+)

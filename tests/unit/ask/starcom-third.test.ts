@@ -224,3 +224,64 @@ describe('a list of seats ends where a turn is told of', () => {
     expect(read(question).facts).toMatchObject({ seats: ['Ann', 'Bob', 'Cas'], activePlayer: 'Bob' }),
   )
 })
+
+describe('a row of systems begins with home', () => {
+  rules([
+    ['5 devs home, 3 on trade world, 2 on core world thats besieged. income?', 'income answered 10'],
+    ['4 developments home, 2 on trade world. income?', 'income answered 8'],
+    ['I have 2 devs home and 3 on my core world, income?', 'income answered 5'],
+  ])
+})
+
+describe('Trade Routes that are told are there', () => {
+  rules([
+    [
+      'six developments, nothing besieged, one refinery, and trade routes with four stations in total. how much do I collect',
+      'income answered 12',
+    ],
+    ['three developments, not besieged, plus trade routes with 2 stations. income?', 'income answered 5'],
+    ['three developments, not besieged, no trade routes. income?', 'income answered 3'],
+  ])
+  it.each(['three developments, not besieged, my trade routes got cancelled. income?'])('or asked: %s', (question) =>
+    expect(read(question).ruling).not.toHaveProperty('presumed'),
+  )
+})
+
+describe('who gives a card away and then draws holds one less', () => {
+  it.each([
+    'holding five cards, can i chuck one and then draw for ready phase?',
+    'I have five cards. can I discard one and then draw in my ready phase',
+  ])('%s', (question) => expect(read(question).facts).not.toHaveProperty('handSize'))
+})
+
+describe('what lies and stands on the system that is named', () => {
+  rules([
+    [
+      'I have nine developments overall but just one on Silis Major, where a jump nexus stands. Can I build a missile platform there too?',
+      'build illegal',
+    ],
+    [
+      '8 developments, only two on Drummond, where a refinery stands. Can I build a missile platform there?',
+      'build legal 5',
+    ],
+  ])
+  it('is not a ship there', () =>
+    expect(
+      read('nine developments, just one ship on Silis Major. can I build a shipyard there').facts,
+    ).not.toHaveProperty('developmentsInSystem'))
+})
+
+describe('a station that is had stands where it is told', () => {
+  rules([
+    ['i have fighter bays and a station on my core world, can i build a strike fighter there', 'build legal 1'],
+    ['i have a station at my core world with fighter bays, can i build a strike fighter there', 'build legal 1'],
+    [
+      "i have fighter bays but don't have a station on my core world, can i build a strike fighter there",
+      'build illegal 1',
+    ],
+  ])
+  it.each(['can i have a station on my core world', 'I have 5 credits. Station on my trade world, one dev there. ok?'])(
+    'and one that is wanted does not: %s',
+    (question) => expect(read(question).facts).not.toHaveProperty('myStationInSystem'),
+  )
+})

@@ -300,3 +300,43 @@ describe('a law that was voted for', () => {
     expect(read(question).checker).toBeUndefined(),
   )
 })
+
+describe('who we are', () => {
+  it.each(["We're Empyrean: our cruiser", 'We are the Empyrean, our cruiser', 'As Empyrean, our cruiser'])(
+    'is told: %s',
+    (lead) =>
+      expect(headOf(read(`${lead} begins in The Dark and wants to go 2 systems away`, 'movement'))).toBe('legal'),
+  )
+  it('and who others were is not', () =>
+    expect(headOf(read('they were Empyrean. my cruiser begins in The Dark and wants to go 2 systems away'))).toBe(
+      'illegal',
+    ))
+})
+
+describe('a third player who is shot at', () => {
+  it.each([
+    "I'm not the active player. Green is. can my pds hit Blue's ships that are also there",
+    "can my pds shoot at Blue's ships there",
+  ])('is no opponent who moved in: %s', (question) => expect(unitsOf(question, 'space-cannon')).toEqual(['pds-i me']))
+  it('and who is active is who is said to be', () =>
+    expect(
+      read("I'm not the active player. Green is. can my pds hit Blue's ships", 'space-cannon').facts,
+    ).toMatchObject({
+      activePlayer: 'Green',
+    }))
+  it('while one player is', () => expect(unitsOf('can my pds hit his ships', 'space-cannon')).toContain('? opponent'))
+})
+
+it.each([
+  'warsun in active system next to the rift hops into rift and back out, move two. does that fly?',
+  'my cruiser sits in the active system, goes into the rift next to it and back out. legal?',
+])('there and back ends where it began: %s', (question) =>
+  expect(read(question, 'movement').facts).toMatchObject({
+    active: 'active system',
+    moves: [{ path: ['active system', 'gravity rift', 'active system'] }],
+  }),
+)
+it('back out of a place begins there', () =>
+  expect(read('can my cruiser go back out of the nebula', 'movement').facts).toMatchObject({
+    moves: [{ path: ['nebula', 'destination'] }],
+  }))

@@ -1,6 +1,7 @@
 /** Pips without the card that shows them, and pips of which it is only said how they compare. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { SIDES } from './sides.ts'
+import { cardsIn } from './things.ts'
 
 /** "One pip more than red", "two fewer", "one extra pip": measured by what the other side shows. */
 export const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
@@ -51,13 +52,21 @@ const isOfCards = ({ isOne, tokens }: SceneTools, at: number): boolean =>
     return isMany && (isOne(at - step + 1, 'card', 'cards', 'with') || isOne(at - 1, 'with'))
   })
 
+/** "Is Sorry About the Mess a one pip": what is asked of the card itself, and no card of the other side. */
+const isOfItself = (tools: SceneTools, at: number): boolean =>
+  /^(a|an)$/.test(tools.tokens[at - 1]?.plain ?? '') &&
+  cardsIn(tools).some(
+    ({ start, to }) =>
+      to === at - 2 && tools.tokens[to]!.part === tools.tokens[at]!.part && tools.isOne(start - 1, 'is'),
+  )
+
 /** "My one pip against his three", "I got zero pips, he 1": behind the first the word may be left out. */
 export function pipsAlone(tools: SceneTools) {
   const { tokens, isOne } = tools
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
   const isAny = tokens.some((token, at) => token.number !== undefined && isPips(at))
   return tokens.flatMap(({ plain, number, part }, at) => {
-    if (number === undefined || number > 4 || isOfCards(tools, at)) return []
+    if (number === undefined || number > 4 || isOfCards(tools, at) || isOfItself(tools, at)) return []
     const isAlone =
       /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
       (isCompared(tools, at) ||

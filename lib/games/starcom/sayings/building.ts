@@ -135,7 +135,7 @@ export const buildingFacts: Sayings['facts'] = {
   myStationInSystem: yes(
     '(beside|at|by|with|near) my (own|) station',
     'my station (sits|stands|is) (there|here|in|on)',
-    '(have|got|ive) (a|my|one) station (in|on|at) (it|that|the|my)',
+    '(have|got|ive) (a|my|one) station (in|on|at) (it|that|the)',
     'my station (there|here|in it|in the system)',
     'station of mine',
     '(have|got|ive|with) * and a station (there|here)',

@@ -254,8 +254,12 @@ export const limitsFacts: Sayings['facts'] = {
     says: [
       { value: '#', as: ['# trade routes', '# copies of trade routes', 'trade routes x #'] },
       { value: 2, as: ['(both|two) trade routes', 'trade routes twice'] },
-      { value: 1, as: ['a trade route', 'one (trade route|trade routes)', '(have|with|got|own) trade routes'] },
+      {
+        value: 1,
+        as: ['a trade route', 'one (trade route|trade routes)', '(have|with|got|own|and|plus) trade routes'],
+      },
     ],
+    topics: ['trade (route|routes)'],
   },
   stationsControlled: {
     units: ['stations', 'station'],

@@ -4,9 +4,10 @@ import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
 import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
 import { fought, isBattleground } from './fought.ts'
-import { firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
+import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { gone, isGone, othersThere, stands } from './presence.ts'
+import { hasStationThere, standingThere } from './standing.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -59,6 +60,7 @@ function table(tools: SceneTools): Claim[] {
     // who has gone besieges nobody
     const isAway = there.some(({ value }) => value === false)
     if (isTheirs) return [...there, ...(isAway ? [] : mayBesiege(one)), unread(one)]
+    if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
     if ((goesUp(tools, one) || isPut(tools, one)) && (owner === 'me' || one.start === one.from))
@@ -215,6 +217,8 @@ export const build: Scene = (tools) => {
     ...kindAlone(tools),
     ...(row.length ? [] : loneShip(tools)),
     ...firstDevelopments(tools),
+    ...developmentsThere(tools),
+    ...standingThere(tools),
     ...kindOfPlace(tools),
     ...allCounters(tools),
     ...table(tools),

@@ -140,7 +140,7 @@ const lessFirst = (tools: SceneTools): Claim[] => {
       !/^(cant|not|dont|didnt|wont|never|without)$/.test(tokens[place - 1]?.plain ?? ''),
   )
   const isFirst =
-    [1, 2, 3, 4, 5].some((step) => isOne(at + step, 'first', 'before', 'beforehand')) ||
+    [1, 2, 3, 4, 5].some((step) => isOne(at + step, 'first', 'before', 'beforehand', 'then')) ||
     [1, 2, 3].some((step) => isOne(at - step, 'and', 'if', 'after', 'then', 'first'))
   return at < 0 || !isFirst ? [] : [{ path: 'handSize', value: undefined, from: held, to: held + 1 }]
 }

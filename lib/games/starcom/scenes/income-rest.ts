@@ -33,8 +33,10 @@ export const restOf = (tools: SceneTools): Rest[] =>
         (isOne(noun + step, 'elsewhere') ||
           (isOne(noun + step, 'on', 'in', 'at') && isOne(noun + step + 1, 'another', 'other', 'others', 'different'))),
     )
-    const to = isElsewhere && isOne(noun + 1, 'elsewhere') ? noun + 1 : noun
-    return isMore || isElsewhere
+    // "5 devs home, 3 on the Trade World"
+    const isHome = isOne(noun + 1, 'home') && tokens[noun + 1]!.part === part
+    const to = isHome || (isElsewhere && isOne(noun + 1, 'elsewhere')) ? noun + 1 : noun
+    return isMore || isElsewhere || isHome
       ? [{ value: undefined, start: at, from: at, to, developments: tokens[at]!.number! }]
       : []
   })

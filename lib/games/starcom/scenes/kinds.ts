@@ -50,6 +50,22 @@ export function loneShip(tools: SceneTools): Claim[] {
   return [{ path: 'shipsControlled', value: 1, ...place }]
 }
 
+/** "Nine developments, just one on Silis Major": what lies on the system that is named, where the noun was said before. */
+export function developmentsThere({ mentions, tokens, isOne }: SceneTools): Claim[] {
+  const [place, ...others] = mentions(SYSTEMS)
+  if (!place || others.length) return []
+  const at = [place.start - 2, place.start - 3].find(
+    (one) =>
+      tokens[one]?.number !== undefined &&
+      isOne(one + 1, 'on', 'at', 'in') &&
+      isOne(one - 1, 'just', 'only', 'but', 'and', 'with') &&
+      !/^an?$/.test(tokens[one]!.plain),
+  )
+  const isNoun = at !== undefined && tokens.some((_, one) => one < at && isOne(one, 'development', 'counter'))
+  const isOther = at !== undefined && tokens.slice(0, at).some((_, one) => isOne(one, 'station', 'ship', 'refinery'))
+  return isNoun && !isOther ? [{ path: 'developmentsInSystem', value: tokens[at]!.number, from: at, to: place.to }] : []
+}
+
 /** "Turn one, 1 dev on the homeworld": when the game begins there is no other system. */
 export function firstDevelopments({ tokens, isOne }: SceneTools): Claim[] {
   const isFirst = tokens.some(

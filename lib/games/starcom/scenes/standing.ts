@@ -3,20 +3,22 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { wantedHere } from './asked-place.ts'
 import { PLACES } from './places.ts'
 import { isGone } from './presence.ts'
-import { isCard, isStation, type VesselMention } from './things.ts'
+import { BUILDS, isCard, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "A Refinery is there already": so many stand there, each by its name. */
-function standingThere(tools: SceneTools): Claim[] {
+export function standingThere(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
-  const isThere = ({ to, value, owner }: VesselMention) =>
+  const isThere = ({ start, to, value, owner }: VesselMention) =>
     isCard(value) &&
     isStation(value) &&
     (owner === undefined || owner === 'me') &&
     !isGone(tools, { value, from: to, to, start: to }) &&
-    [1, 2, 3].some(
-      (step) => tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'there', 'already', 'here'),
-    ) &&
+    // "where a Jump Nexus stands"
+    (isOne(start - 1, 'where') ||
+      [1, 2, 3].some(
+        (step) => tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'there', 'already', 'here'),
+      )) &&
     [1, 2].some((step) => isOne(to + step, 'is', 'are', 'stand', 'sit', 'already'))
   const stations = vesselsIn(tools).filter(({ value }) => isCard(value) && isStation(value))
   // "a Refinery and two Missile Platforms are there": what is joined to it stands there too
@@ -30,6 +32,24 @@ function standingThere(tools: SceneTools): Claim[] {
   if (!all.length || isCounted) return []
   const sum = all.reduce((total, { count }) => total + (count ?? 1), 0)
   return [{ path: 'stationsInSystem', value: sum, from: all[0]!.start, to: all.at(-1)!.to }]
+}
+
+/** "I have Fighter Bays and a station on my Core World": one of some kind stands where it is told. */
+export function hasStationThere(
+  { tokens, isOne }: SceneTools,
+  { value, owner, count, from, to }: VesselMention,
+): boolean {
+  const before = tokens.flatMap(({ part }, at) => (at < from && part === tokens[to]!.part ? [at] : []))
+  return (
+    !isCard(value) &&
+    isStation(value) &&
+    (owner === undefined || owner === 'me') &&
+    count !== 0 &&
+    isOne(to + 1, 'on', 'at', 'in') &&
+    /^(my|our|the|this|that)$/.test(tokens[to + 2]?.plain ?? '') &&
+    before.some((at) => isOne(at, 'have', 'got', 'ive', 'own')) &&
+    !before.some((at) => isOne(at, ...BUILDS, 'can', 'may', 'to', 'not', 'dont', 'had', 'if'))
+  )
 }
 
 export const stationLimit: Scene = (tools) => [

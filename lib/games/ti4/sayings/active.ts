@@ -14,6 +14,13 @@ export function activeIn(tools: SceneTools): string | undefined {
   if (isOne(at + 1, 'player') && isOne(at + 2, 'is')) return nameOf(tools, at + 3)
   let before = at - 1
   while (isOne(before, 'the', 'is', 'am', 'are')) before--
+  // "I'm not the active player. Green is."
+  if (isOne(before, 'not')) {
+    const is = tokens.findIndex(
+      ({ plain, part }, place) => place > at && plain === 'is' && tokens[place + 1]?.part !== part,
+    )
+    return is < 0 ? undefined : nameOf(tools, is - 1)
+  }
   const isSaid = before < at - 1 || isOne(at + 1, 'player') || /^(im|hes|shes)$/.test(tokens[before]?.plain ?? '')
   const isBeside = COLOURS.test(tokens[before]?.plain ?? '') && tokens[before]!.part !== tokens[at]!.part
   return isSaid || isBeside ? nameOf(tools, before) : undefined

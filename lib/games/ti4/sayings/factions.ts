@@ -25,6 +25,8 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
   const before = isOne(from - 1, 'the') ? from - 2 : from - 1
   const isNamed =
     (isOne(before, 'i', 'im', 'am', 'we', 'are') && (isOne(before, 'i', 'im', 'we') || isOne(before - 1, 'i', 'we'))) ||
+    // "We're Empyrean", as it is heard
+    (isOne(before, 'were') && tokens[before - 1]?.part !== tokens[before]!.part) ||
     (isOne(before, 'as', 'playing', 'play', 'being') &&
       !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they'))
   // "Sol, Hacan, Letnev, me" sit in a row

@@ -253,7 +253,7 @@ const AGAIN = ['back', 'return', 'returns', 'returning']
 /** "Out to 25 and back", "and return", "there and back to 24": where the ships come back; undefined where they do not. */
 export function returnAt({ tokens, isOne }: SceneTools): number | undefined {
   const at = tokens.findIndex((_, i) => {
-    if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of', 'out')) return false
+    if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of') || (isOne(i + 1, 'out') && isOne(i + 2, 'of'))) return false
     const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
     return isOne(verb, 'and', 'then')
   })

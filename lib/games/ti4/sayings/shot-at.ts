@@ -1,9 +1,10 @@
 /** Ships that are shot at and that nobody named: "can he shoot with just one of them", "two PDS II, how many dice". */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
 import { findUnit } from '../data/units.ts'
 import { isUnit } from './base.ts'
 import { factionCalled, factionsIn } from './factions.ts'
 import { ME } from './groups.ts'
+import { playerAt } from './people.ts'
 
 const FIRES = 'shoot shoots shot fire fires hit hits roll rolls dice die'.split(' ')
 
@@ -33,6 +34,13 @@ export function whereOpen(tools: SceneTools, claims: readonly Claim[]): Claim[] 
   return at < 0 || isPlaced ? [] : ['systems', 'active'].map((path) => ({ path, value: undefined, from: at, to: at }))
 }
 
+/** "Can my PDS hit Blue's ships": a player by name who is not the one that fires. */
+function isThird(tools: SceneTools, at: number, owner: string | undefined): boolean {
+  const { owner: isWhose, plain } = tools.tokens[at]!
+  const player = isWhose || COLOURS.test(plain) ? playerAt(tools, at) : undefined
+  return player !== undefined && player !== owner && player !== ME && player !== 'opponent'
+}
+
 /** The claims with a ship of the other side, where only cannons are told, all of one player. */
 export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonly Claim[] {
   const units = claims.filter(isUnit)
@@ -48,7 +56,7 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   // "seats go me, red, blue, who fires first", "he attacks Sol, can I shoot Sol": which player is shot at is what is asked
   const isWho =
     factionsIn(tools).some(({ value }) => value !== (factionCalled(owner) ?? owner)) ||
-    tools.tokens.some((_, place) => tools.isOne(place, ...OTHERS))
+    tools.tokens.some((_, place) => tools.isOne(place, ...OTHERS) || isThird(tools, place, owner))
   // "Green is the active player, Red and Blue have PDS": who moves in is told
   const comer = turn?.value as string | undefined
   const isToldComer = comer !== undefined && owners.size > 1 && !owners.has(undefined) && !owners.has(comer)
