@@ -39,3 +39,18 @@ function verdictOf(packs: readonly AskedPack[], asked: Asked): Ruling | Refusal 
   if (!step.value) throw new Error(`${asked.checker} was not judged.`)
   return step.value
 }
+
+/** The answer in words or the verdict, usual where it is not settled. */
+export function outcomeOf({ ruling }: Judged): string {
+  if (!ruling || 'error' in ruling) return 'error'
+  const { verdict, answer } = ruling.presumed ?? ruling
+  return answer?.says ?? verdict
+}
+
+/** The checker, the verdict and the value of the answer, usual where it is not settled: "income answered 6". */
+export function headOf({ checker, ruling }: Judged): string {
+  if (!ruling || 'error' in ruling) return 'error'
+  const { verdict, answer } = ruling.presumed ?? ruling
+  const value = answer && 'value' in answer && !Array.isArray(answer.value) ? answer.value : undefined
+  return [checker?.split('/')[1], verdict, value].filter((one) => one !== undefined).join(' ')
+}

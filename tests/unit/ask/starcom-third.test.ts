@@ -1,20 +1,12 @@
 /** Sentences of a third round: who arrives, what stands, what is told of another turn, and which question is put. */
 import { describe, expect, it } from 'vitest'
 import { starcom } from '../../../lib/games/starcom/index.ts'
-import { hears } from './hears.ts'
+import { headOf, hears } from './hears.ts'
 
 const ask = hears([starcom])
 const read = (question: string) => ask({ question, game: 'starcom' })
-/** The checker, and the answer or the verdict, usual where it is not settled. */
-const headOf = (question: string): string => {
-  const { checker, ruling } = read(question)
-  if (!ruling || 'error' in ruling) return 'error'
-  const { verdict, answer } = ruling.presumed ?? ruling
-  const value = answer && 'value' in answer && !Array.isArray(answer.value) ? answer.value : undefined
-  return [checker?.split('/')[1], verdict, value].filter((one) => one !== undefined).join(' ')
-}
 const rules = (sentences: readonly [question: string, head: string][]) =>
-  it.each(sentences)('%s', (question, head) => expect(headOf(question)).toBe(head))
+  it.each(sentences)('%s', (question, head) => expect(headOf(read(question))).toBe(head))
 
 describe('who moved in is there, who went into another system is not', () => {
   rules([

@@ -1,18 +1,10 @@
 /** What a judge takes as usual in a sentence of Star Commander, and what was said in passing. */
 import { describe, expect, it } from 'vitest'
 import { starcom } from '../../../lib/games/starcom/index.ts'
-import { hears } from './hears.ts'
+import { headOf, hears } from './hears.ts'
 
 const ask = hears([starcom])
 const read = (question: string) => ask({ question, game: 'starcom' })
-/** The checker, and the answer or the verdict, usual where it is not settled. */
-const headOf = (question: string): string => {
-  const { checker, ruling } = read(question)
-  if (!ruling || 'error' in ruling) return 'error'
-  const { verdict, answer } = ruling.presumed ?? ruling
-  const value = answer && 'value' in answer && !Array.isArray(answer.value) ? answer.value : undefined
-  return [checker?.split('/')[1], verdict, value].filter((one) => one !== undefined).join(' ')
-}
 
 describe('figures of a card are those printed on it', () => {
   it.each([
@@ -32,7 +24,7 @@ describe('figures of a card are those printed on it', () => {
     // the second shot was not understood
     ['battleship has 6 attack, can it do 3 to one corvette and 3 to another', 'combat-damage undetermined'],
     ['february: scrapping a destroyer, what do i get back', 'repair-scrap legal 6'],
-  ])('%s', (question, head) => expect(headOf(question)).toBe(head))
+  ])('%s', (question, head) => expect(headOf(read(question))).toBe(head))
 })
 
 describe('hit points of a card are those printed on it', () => {
@@ -62,7 +54,7 @@ describe('what goes without saying', () => {
     ['enemy cruiser in my system with one defense station, is it under siege', 'siege answered false'],
     ['enemy scout alone on my planet with only a refinery there, besieged?', 'siege answered true'],
     ['trade routes x2 and 4 stations, 6 developments total none under siege, income?', 'income answered 14'],
-  ])('%s', (question, head) => expect(headOf(question)).toBe(head))
+  ])('%s', (question, head) => expect(headOf(read(question))).toBe(head))
 })
 
 describe('what is said in passing counts', () => {
@@ -93,7 +85,7 @@ describe('what is said in passing counts', () => {
       'I own 3 systems: one with 4 devs, one with 2 devs and a trade world with 3. the one with 2 is besieged, how much do i get',
       'income answered 9',
     ],
-  ])('%s', (question, head) => expect(headOf(question)).toBe(head))
+  ])('%s', (question, head) => expect(headOf(read(question))).toBe(head))
   it('a station that is asked for does not stand there yet', () => {
     const { facts } = read(
       'There was a battle at my colony since my last turn and two of his fighters are still hanging around. Defense station there, yes or no',

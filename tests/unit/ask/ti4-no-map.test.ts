@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { adjudicate } from '../../../lib/adjudicate.ts'
 import { requestOf } from '../../../lib/ask/door.ts'
 import { games } from '../../../lib/games/index.ts'
-import { hears } from './hears.ts'
+import { hears, outcomeOf } from './hears.ts'
 
 const judge = hears(games)
 const read = (question: string, checker?: string) =>
   judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
-/** The verdict or the answer, usual where it is not settled. */
-const headOf = ({ ruling }: ReturnType<typeof read>): string => {
-  if (!ruling || 'error' in ruling) return 'error'
-  const { verdict, answer } = ruling.presumed ?? ruling
-  return answer?.says ?? verdict
-}
 
 describe('places that are only compared', () => {
   it.each([
@@ -26,7 +20,7 @@ describe('places that are only compared', () => {
     ['mallice open, adjacent to an alpha system?', 'Yes, by alpha wormhole'],
     // the side of the nexus was not said: the other one is named
     ['is mallice next to an alpha', 'No'],
-  ])('%s', (question, answer) => expect(headOf(read(question))).toBe(answer))
+  ])('%s', (question, answer) => expect(outcomeOf(read(question))).toBe(answer))
   it.each([
     ['is alpha next to beta', 'their tiles touch'],
     ['is mallice next to an alpha', 'the wormhole nexus is on its active side'],
@@ -52,7 +46,7 @@ describe('cannons of which no place is told', () => {
     ['can my dread sustain a space cannon hit', 'undetermined'],
     // whose turn it is was not said
     ['who fires first, his pds or mine', 'undetermined'],
-  ])('%s', (question, answer) => expect(headOf(read(question, 'space-cannon'))).toBe(answer))
+  ])('%s', (question, answer) => expect(outcomeOf(read(question, 'space-cannon'))).toBe(answer))
 })
 
 describe('an activation by itself', () => {
@@ -63,7 +57,7 @@ describe('an activation by itself', () => {
     ['no tactic tokens left, can I activate', 'illegal'],
     // something is to move, and what it is was not said
     ['can I activate 26 and move in', 'undetermined'],
-  ])('%s', (question, verdict) => expect(headOf(read(question, 'movement'))).toBe(verdict))
+  ])('%s', (question, verdict) => expect(outcomeOf(read(question, 'movement'))).toBe(verdict))
 })
 
 describe('a card or a faction that is named does not close the list of cards', () => {
@@ -104,5 +98,5 @@ describe('what was read too far', () => {
     ['skilled retreat into the nebula next door, nobody in it', 'ability', 'illegal'],
     ['retreat to 26 where I have a destroyer', 'ability', 'legal'],
     ['can I retreat into an empty system', 'ability', 'undetermined'],
-  ])('%s', (question, checker, head) => expect(headOf(read(question, checker))).toBe(head))
+  ])('%s', (question, checker, head) => expect(outcomeOf(read(question, checker))).toBe(head))
 })

@@ -1,17 +1,11 @@
 /** Third round of TI4 sentences: what was misread, in several forms, and what looks alike and means something else. */
 import { describe, expect, it } from 'vitest'
 import { games } from '../../../lib/games/index.ts'
-import { hears } from './hears.ts'
+import { hears, outcomeOf } from './hears.ts'
 
 const judge = hears(games)
 const read = (question: string, checker?: string) =>
   judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
-/** The verdict or the answer, usual where it is not settled. */
-const headOf = ({ ruling }: ReturnType<typeof read>): string => {
-  if (!ruling || 'error' in ruling) return 'error'
-  const { verdict, answer } = ruling.presumed ?? ruling
-  return answer?.says ?? verdict
-}
 interface Said {
   type?: string
   owner?: string
@@ -24,7 +18,7 @@ const unitsOf = (question: string, checker?: string) =>
 describe('of two places that nothing could join but their sides', () => {
   it.each(['is Vefut II next to Wellon', 'are 20 and 21 adjacent', 'is 19 adjacent to 26'])(
     'it is asked how they lie: %s',
-    (question) => expect(headOf(read(question, 'adjacency'))).toBe('undetermined'),
+    (question) => expect(outcomeOf(read(question, 'adjacency'))).toBe('undetermined'),
   )
   it.each([
     ['is Vefut II next to Wellon? they do not touch', 'No'],
@@ -34,7 +28,7 @@ describe('of two places that nothing could join but their sides', () => {
     ['are Lodor and Quann adjacent for the Creuss? the tiles are miles apart', 'Yes, by Quantum Entanglement'],
     ['Creuss asks: are Lodor and Quann adjacent for me', 'Yes, by Quantum Entanglement'],
     ["is 26 next to 39, they don't touch", 'Yes, by alpha wormhole'],
-  ])('unless that is told: %s', (question, head) => expect(headOf(read(question, 'adjacency'))).toBe(head))
+  ])('unless that is told: %s', (question, head) => expect(outcomeOf(read(question, 'adjacency'))).toBe(head))
   it.each([
     "don't 20 and 21 touch",
     'do 20 and 21 not touch',
@@ -54,7 +48,7 @@ describe('a system and itself', () => {
   ])('are not adjacent, whatever else is named: %s', (question) => {
     const one = read(question, 'adjacency')
     expect(one.facts.to).toBe(one.facts.from)
-    expect(headOf(one)).toBe('No')
+    expect(outcomeOf(one)).toBe('No')
   })
 })
 
@@ -74,7 +68,7 @@ describe('who is looked from', () => {
   })
   it('decides what a card does', () => {
     const with_ = 'Winnu has Lazax Gate Folding and takes a tactical action. is Mecatol adjacent to Quann'
-    expect(headOf(read(with_, 'adjacency'))).toBe('Yes, by beta wormhole')
+    expect(outcomeOf(read(with_, 'adjacency'))).toBe('Yes, by beta wormhole')
   })
 })
 
@@ -104,7 +98,7 @@ describe('a level', () => {
     ['naalu w/ upgraded crystal fighters: 2 cruisers and 3 of those fighters, fleet pool 3, how many must go', 1],
     ['my fighters II: 3 of those fighters with 2 cruisers, pool 4, too many', 1],
   ])('of those that were told: %s', (question, removed) =>
-    expect(headOf(read(question, 'fleet-pool'))).toMatch(`At least ${removed} unit`),
+    expect(outcomeOf(read(question, 'fleet-pool'))).toMatch(`At least ${removed} unit`),
   )
 })
 
@@ -119,9 +113,9 @@ describe('ships that are in the active system already', () => {
     expect(facts.active).toBe('active system')
   })
   it('may not end elsewhere', () => {
-    expect(headOf(read('my cruiser is already in the system I activated. can it move to the rift', 'movement'))).toBe(
-      'illegal',
-    )
+    expect(
+      outcomeOf(read('my cruiser is already in the system I activated. can it move to the rift', 'movement')),
+    ).toBe('illegal')
   })
   it('where it has a name', () => {
     const { facts } = read('my cruiser is in 24, the system I activated. can it go out to 25 and come back', 'movement')
@@ -177,7 +171,9 @@ describe('whose cannons fire', () => {
   it('is put in order from the active player on, whose ships are shot at', () => {
     const seats = 'seated clockwise: Red, Blue, Green, Yellow. Green is the active player.'
     expect(
-      headOf(read(`${seats} Red, Blue and Yellow all have PDS in range, in what order do they shoot?`, 'space-cannon')),
+      outcomeOf(
+        read(`${seats} Red, Blue and Yellow all have PDS in range, in what order do they shoot?`, 'space-cannon'),
+      ),
     ).toMatch(/^Yellow at Green: .*; Red at Green: .*; Blue at Green/)
   })
   it.each([
@@ -187,9 +183,11 @@ describe('whose cannons fire', () => {
     ],
     ['my loncara ssodu and two PDS II fire, how many dice', /^me at opponent: Loncara Ssodu 1 3 × 5\+/],
     ['can his pds shoot my loncara ssodu', /^opponent at me: opponent PDS I 1 1 × 6\+$/],
-  ])('with a ship that fires too: %s', (question, head) => expect(headOf(read(question, 'space-cannon'))).toMatch(head))
+  ])('with a ship that fires too: %s', (question, head) =>
+    expect(outcomeOf(read(question, 'space-cannon'))).toMatch(head),
+  )
   it('is not answered with nobody, where nothing was told of what they fire at', () => {
-    expect(headOf(read('Xxcha flagship and two PDS II and plasma scoring', 'space-cannon'))).toBe('undetermined')
+    expect(outcomeOf(read('Xxcha flagship and two PDS II and plasma scoring', 'space-cannon'))).toBe('undetermined')
   })
 })
 
@@ -276,7 +274,7 @@ describe('the system on the way', () => {
     ['my cruiser goes from 24 to 26, his destroyer is in the system in between', ['24', 'a system', '26'], 'illegal'],
   ])('%s', (question, path, head) => {
     expect(pathOf(question)).toEqual(path)
-    expect(headOf(read(question, 'movement'))).toBe(head)
+    expect(outcomeOf(read(question, 'movement'))).toBe(head)
   })
   it.each(['a carrier in 28, target 30, the system between is 29', 'the system between 24 and 26 is empty'])(
     'is none where it is named: %s',
@@ -289,7 +287,9 @@ it.each([
     'lost star chart played while enforced travel ban is law, so is Atlas adjacent to Lodor for my cruiser',
     'Yes, by Lost Star Chart',
   ],
-])('a card is in play while another is: %s', (question, head) => expect(headOf(read(question, 'adjacency'))).toBe(head))
+])('a card is in play while another is: %s', (question, head) =>
+  expect(outcomeOf(read(question, 'adjacency'))).toBe(head),
+)
 
 describe('a law that was voted for', () => {
   it('is no question of votes', () =>
@@ -305,10 +305,10 @@ describe('who we are', () => {
   it.each(["We're Empyrean: our cruiser", 'We are the Empyrean, our cruiser', 'As Empyrean, our cruiser'])(
     'is told: %s',
     (lead) =>
-      expect(headOf(read(`${lead} begins in The Dark and wants to go 2 systems away`, 'movement'))).toBe('legal'),
+      expect(outcomeOf(read(`${lead} begins in The Dark and wants to go 2 systems away`, 'movement'))).toBe('legal'),
   )
   it('and who others were is not', () =>
-    expect(headOf(read('they were Empyrean. my cruiser begins in The Dark and wants to go 2 systems away'))).toBe(
+    expect(outcomeOf(read('they were Empyrean. my cruiser begins in The Dark and wants to go 2 systems away'))).toBe(
       'illegal',
     ))
 })
