@@ -45,9 +45,7 @@ export function loneShip(tools: SceneTools): Claim[] {
   }
   const own = vesselsIn(tools).filter(({ owner }) => owner === undefined || owner === 'me')
   const lone = own.find(isLone)
-  if (!lone) return []
-  const place = { from: lone.start, to: lone.to }
-  return [{ path: 'shipsControlled', value: 1, ...place }]
+  return lone ? [{ path: 'shipsControlled', value: 1, from: lone.start, to: lone.to }] : []
 }
 
 /** "Nine developments, just one on Silis Major": what lies on the system that is named, where the noun was said before. */
