@@ -36,7 +36,7 @@ export function sayRuling(ruling: Ruling, checker: Checker, library: Library, pr
     section('The rules do not say; each reading', (ruling.readings ?? []).map(sayReading)),
     section(
       'What follows',
-      ruling.consequences.map((step) => fold(sayStep(step), 2)),
+      (presumed?.consequences ?? ruling.consequences).map((step) => fold(sayStep(step), 2)),
     ),
     section(
       'Notes',

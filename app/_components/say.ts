@@ -2,6 +2,7 @@ import type { Checker } from '../../lib/kernel/checker'
 import { inShort } from '../../lib/kernel/clause-says'
 import { sayLines, sayValue } from '../../lib/kernel/fact-words'
 import type { Fact, FactSpecs } from '../../lib/kernel/facts'
+import { sayFollows } from '../../lib/kernel/follows'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import { type Finding, type Presumed, plainOf, type ReadingRuling, type Ruling } from '../../lib/kernel/ruling'
 import { VERDICT_WORDS } from '../../lib/kernel/verdict'
@@ -76,9 +77,10 @@ export function unlessOf(presumed: Presumed, isShort = false): string {
 }
 
 /** What forbids a presumed case, what comes of a legal one, or how it is read. */
-function comesOf({ verdict, answer, because, readings }: Presumed): string {
+function comesOf({ verdict, answer, because, readings, consequences }: Presumed): string {
   if (verdict === 'disputed' && readings) return sayReadings({ readings })
-  return because ?? (verdict === 'legal' && answer ? `${answer.says}.` : '')
+  if (because || verdict !== 'legal') return because ?? ''
+  return answer ? `${answer.says}.` : sayFollows(consequences)
 }
 
 /** What an open case waits for: what is plain already, the fact that is asked now, then how many more must be told even so. */
@@ -101,8 +103,10 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
   if (ruling.verdict === 'illegal')
     return headline?.outcome === 'fails' ? inShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
+    const follows = sayFollows(ruling.consequences)
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
-      return headline.because
+      return `${headline.because} ${follows}`.trim()
+    if (follows && !ruling.answer) return follows
     const held = ruling.findings.filter((finding) => finding.outcome === 'holds').length
     return ruling.answer
       ? `Nothing forbids it. ${ruling.answer.says}.`

@@ -5,6 +5,7 @@ import type { Checker } from './checker.ts'
 import { inShort } from './clause-says.ts'
 import { sayValue } from './fact-words.ts'
 import type { Fact, RawFacts } from './facts.ts'
+import { sayFollows } from './follows.ts'
 import { neighboursOf } from './gaps.ts'
 import { grouped } from './grouped.ts'
 import { factAt, segmentsOf } from './parse.ts'
@@ -54,7 +55,7 @@ function presumedOf(
   const place = ({ path }: Taken) => order.indexOf(String(segmentsOf(path)[0]))
   const sorted = taken.toSorted((a, b) => place(a) - place(b))
   const unless = linesOf(checker, facts, turned)
-  const { findings, deciding } = judged.found
+  const { findings, deciding, consequences } = judged.found
   const forbidding = findings.find(({ clause, outcome }) => clause === deciding[0] && outcome === 'fails')
   const because = forbidding && inShort(forbidding)
   const presumed: Omit<Presumed, 'sentence'> = {
@@ -63,6 +64,7 @@ function presumedOf(
     deciding,
     ...(because ? { because } : {}),
     ...(judged.readings ? { readings: judged.readings } : {}),
+    ...(consequences.length ? { consequences } : {}),
     taken: sorted,
     unless,
     ...(isCut ? { cut: true as const } : {}),
@@ -184,10 +186,10 @@ export const sayCounted = (counted: readonly Counted[]): string =>
   `Left blank, so counted: ${counted.map(({ says }) => says).join(', ')}.`
 
 function sentenceOf(presumed: Omit<Presumed, 'sentence'>, asks: string): string {
-  const { unless, cut, taken } = presumed
+  const { verdict, answer, consequences, unless, cut, taken } = presumed
   const word = usualWord(presumed)
   const turns = unless.length ? `${word}, unless: ${unless.map(({ says }) => says).join('; ')}.` : `${word}.`
   const open = cut ? ' There was too much to try; more may turn it.' : ''
-  const rests = sayTaken(taken)
-  return `${asks} ${capital(turns)}${open}${rests ? ` ${rests}` : ''}`
+  const follows = verdict === 'legal' && !answer ? sayFollows(consequences) : ''
+  return [asks, `${capital(turns)}${open}`, follows, sayTaken(taken)].filter(Boolean).join(' ')
 }

@@ -116,6 +116,8 @@ export interface Presumed {
   because?: string
   /** Every reading with its verdict, when the rules do not say. */
   readings?: ReadingRuling[]
+  /** What follows from the usual case and the players must carry out; absent where nothing does. */
+  consequences?: Step[]
   /** What was presumed. */
   taken: Taken[]
   /** What of it would turn the verdict. */

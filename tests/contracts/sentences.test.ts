@@ -74,6 +74,14 @@ describe.each(gameIds)('what rulings of %s say', (game) => {
     expect([...new Set(wrong)]).toEqual([])
   })
 
+  it('tells what follows from a legal case in whole sentences', () => {
+    const legal = [...wholeRulings(game)].filter(([, { verdict, answer }]) => verdict === 'legal' && !answer)
+    const wrong = legal.flatMap(([name, { consequences }]) =>
+      consequences.flatMap(({ says }) => (/^\S.*[.]$/.test(says) ? [] : `${name}: ${says}`)),
+    )
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
   it('answers with a capital, or with a name as it was told', () => {
     for (const [name, ruling] of wholeRulings(game)) {
       const { answer, readings = [] } = ruling

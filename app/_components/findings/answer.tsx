@@ -3,13 +3,24 @@ import type { Ruling, Step } from '../../../lib/kernel/ruling'
 import { quoteOf, useRulingContext } from './context'
 import { Part } from './part'
 
-/** The answer with the steps that led there, and what the players must carry out. */
+/** What a ruling comes to. A verdict may stand although its answer waits for facts. */
+function outcomeOf({ verdict, answer, consequences, presumed }: Ruling) {
+  const isUsual = presumed !== undefined && (verdict === 'undetermined' || !answer)
+  return {
+    isUsual,
+    answer: answer ?? presumed?.answer,
+    consequences: (isUsual && presumed.consequences) || consequences,
+  }
+}
+
+/** The answer with the steps that led there, and what the players must carry out; of an open case, in the usual one. */
 export function AnswerPart({ ruling }: { ruling: Ruling }): ReactNode {
-  const { answer, consequences } = ruling
+  const { answer, consequences, isUsual } = outcomeOf(ruling)
+  const inUsual = isUsual ? ' in the usual case' : ''
   return (
     <>
       {answer && (
-        <Part title="Answer">
+        <Part title={`Answer${inUsual}`}>
           <p className="m-0 text-2xl font-bold leading-tight">{answer.says}</p>
           {answer.kind === 'list' && answer.value.length > 1 && (
             <ol className="my-2 list-decimal pl-6">
@@ -23,7 +34,7 @@ export function AnswerPart({ ruling }: { ruling: Ruling }): ReactNode {
         </Part>
       )}
       {consequences.length > 0 && (
-        <Part title="What follows">
+        <Part title={`What follows${inUsual}`}>
           <Steps steps={consequences} edition={ruling.edition} />
         </Part>
       )}

@@ -24,13 +24,6 @@ export function saidOf(map: Map): Said {
   if (!ready) return { tone: 'undetermined', word: 'Reading the board', summary: 'One moment.', isQuiet: true }
   if (isIdle(map))
     return { tone: 'answered', word: 'NO MOVES YET', summary: 'Choose a ship, then tap where it goes.', isQuiet: true }
-  const [first, ...rest] = ruling?.consequences ?? []
-  if (ruling?.verdict === 'legal' && first)
-    return {
-      tone: 'legal',
-      word: 'LEGAL',
-      summary: `Then: ${first.says}${rest.length ? ` And ${rest.length} more.` : ''}`,
-    }
   if (ruling) return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(movement.facts, ruling) }
   return { tone: 'clash', word: 'ANSWERS CLASH', summary: clashes[0]?.message ?? 'Make a system active.' }
 }

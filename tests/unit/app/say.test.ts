@@ -60,6 +60,24 @@ it('names the readings of a dispute in the usual case', () => {
   expect(unlessOf(presumed)).toBe('The rules do not say. A: NOT LEGAL · B: LEGAL. In the usual case.')
 })
 
+describe('what follows from a legal case', () => {
+  const consequences = [{ says: 'The cruiser rolls a die.' }, { says: 'Space combat follows.' }]
+
+  it('is said in the line under the verdict', () => {
+    const ruling = { verdict: 'legal', deciding: [], findings: [], consequences } as unknown as Ruling
+    expect(summaryOf({}, ruling)).toBe('Then: The cruiser rolls a die. And 1 more.')
+    expect(summaryOf({}, { ...ruling, consequences: [] })).toBe('Nothing forbids it: 0 clauses agree.')
+  })
+
+  it('and before what would turn it in the usual case', () => {
+    const usual = { verdict: 'legal', unless: [{ says: 'a token lies there' }], taken: [{}], consequences }
+    const of = (more: object) => unlessOf({ ...usual, ...more } as unknown as Presumed)
+    expect(of({})).toBe('Then: The cruiser rolls a die. And 1 more. In the usual case, unless: a token lies there')
+    expect(of({ answer: { says: '2 credits' } })).toBe('2 credits. In the usual case, unless: a token lies there')
+    expect(of({ verdict: 'illegal' })).toBe('In the usual case, unless: a token lies there')
+  })
+})
+
 it('sums up a dispute by the readings of its first question', () => {
   const reading = (ambiguity: string, id: string, verdict: 'legal' | 'illegal') => ({
     ambiguity,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullBudget } from '../../../lib/kernel/budget.ts'
-import { answerOver, checksOver } from '../../../lib/kernel/checker.ts'
+import { answerOver, checksOver, followsOver } from '../../../lib/kernel/checker.ts'
 import { clausesOver } from '../../../lib/kernel/clause.ts'
 import { defineChecker } from '../../../lib/kernel/examine.ts'
 import {
@@ -199,6 +199,39 @@ test('what comes of a presumed verdict is said with it, and what would give anot
   const { sentence, presumed } = hired({}, true)
   expect(sentence).toContain('LEGAL in the usual case (2 gold), unless: you have too little gold; ')
   expect(presumed?.unless.map(({ path }) => path)).toEqual(['gold', 'licensed'])
+})
+
+test('what the players must carry out in the usual case is told with it', () => {
+  const facts = { rift: yesNo({ label: 'A rift' }), calm: yesNo({ label: 'Calm' }) }
+  const drift = defineChecker({
+    id: 'drift',
+    game: 'toy',
+    title: 'Drift',
+    question: 'May I drift?',
+    editions: ['1'],
+    facts,
+    asks: 'may',
+    presumes: { calm: usual(true, 'calm') },
+    checks: [],
+    clauses: [clausesOver(facts).clause('toy:drift.1', { needs: ['calm'], holds: ({ calm }) => calm, says })],
+    follows: [
+      followsOver(facts)({
+        needs: ['rift'],
+        clause: 'toy:drift.2',
+        of: ({ rift }) => (rift ? { says: 'You roll a die.' } : undefined),
+      }),
+    ],
+  })
+  const drifted = (rift: boolean) => {
+    const ruling = judge(drift, setting, { edition: '1' }, { rift }, undefined, { presume: true })
+    if ('code' in ruling) throw new Error(ruling.message)
+    return ruling
+  }
+  const ruling = drifted(true)
+  expect(ruling).toMatchObject({ verdict: 'undetermined' })
+  expect(ruling.presumed?.consequences).toEqual([{ says: 'You roll a die.', clause: 'toy:drift.2' }])
+  expect(ruling.sentence).toContain('LEGAL in the usual case, unless: Calm: no. Then: You roll a die. Taken as usual')
+  expect(drifted(false).presumed).not.toHaveProperty('consequences')
 })
 
 test('that more of a thing cost more goes without saying; an answer told in full turns nothing', () => {

@@ -1,6 +1,7 @@
 import { answerOver, checksOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import type { Step } from '../../../kernel/ruling.ts'
+import { plural } from '../../../kernel/words.ts'
 import { EDITIONS, NEW, OLD } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { CAPTURED, cardsOver, clauses, type Goods, has, LOSES } from './clauses.ts'
@@ -62,7 +63,7 @@ const follows = [
     of: ({ goods, developments }) =>
       has(goods, 'system')
         ? {
-            says: 'Counters the receiver places on the system',
+            says: `The receiver places ${plural(developments, 'counter')} on the system.`,
             value: developments,
           }
         : undefined,
@@ -73,7 +74,7 @@ const follows = [
     of: ({ goods, shipsThere }) =>
       has(goods, 'system') && shipsThere > 0
         ? {
-            says: "Ships the giver keeps there are an opponent's now: check for a siege",
+            says: "Ships the giver keeps there are an opponent's now: check for a siege.",
             value: shipsThere,
           }
         : undefined,
@@ -90,7 +91,7 @@ const follows = [
     clause: 'starcom:additional-rules.hand-limit.1',
     of: (f) => {
       const over = cardsOver(f, NEW)
-      return over ? { says: 'Cards to discard to make room', value: over } : undefined
+      return over ? { says: `Discard ${plural(over, 'card')} to make room.`, value: over } : undefined
     },
   }),
   follow({
@@ -99,7 +100,7 @@ const follows = [
     clause: 'starcom:additional-rules.hand-limit.3',
     of: (f) => {
       const over = cardsOver(f, OLD)
-      return over ? { says: 'Cards to discard first', value: over } : undefined
+      return over ? { says: `Discard ${plural(over, 'card')} first.`, value: over } : undefined
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import { followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
+import { plural } from '../../../kernel/words.ts'
 import { EDITIONS, NEW } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { clauses } from './clauses.ts'
@@ -10,13 +11,11 @@ const bombarded = followsOver(facts)({
   editions: [NEW],
   needs: ['card', 'attack', 'developments'],
   clause: 'starcom:cards.orbital-bombardment.1',
-  of: ({ card, attack, developments }) =>
-    card === 'orbital-bombardment' && attack !== undefined && developments !== undefined
-      ? {
-          says: 'Developments that come off, never the last one',
-          value: Math.min(attack, Math.max(0, developments - 1)),
-        }
-      : undefined,
+  of: ({ card, attack, developments }) => {
+    if (card !== 'orbital-bombardment' || attack === undefined || developments === undefined) return undefined
+    const value = Math.min(attack, Math.max(0, developments - 1))
+    return { says: `${plural(value, 'development')} ${value === 1 ? 'comes' : 'come'} off, never the last one.`, value }
+  },
 })
 
 /** What a Command may be aimed at: kind and owner of the target, what you need there, the shield of a Pulsar System. */

@@ -44,7 +44,7 @@ export function arrivalOf(
       ...(crowd && found.limit === undefined
         ? [
             follows({
-              says: `Not known is ${thoseOf(player, 'fleet pool')}: ${plural(holding.ships.length, 'non-fighter ship')} will be in ${system.id}.`,
+              says: `Mind ${thoseOf(player, 'fleet pool')}: ${plural(holding.ships.length, 'non-fighter ship')} will be in ${system.id}.`,
               clause: 'ti4:fleet-pool.1',
             }),
           ]
