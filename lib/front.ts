@@ -40,6 +40,11 @@ export interface Found {
   suggestions: string[]
 }
 
+/** A sentence read and judged; `rules`: where nothing could be judged, the clauses that may answer it. */
+export interface Told extends Judged {
+  rules?: FoundRecord[]
+}
+
 /** A checker for programs: what it answers, and the JSON Schema of its facts. */
 export interface CheckerRecord {
   id: string
@@ -54,7 +59,7 @@ export interface CheckerRecord {
 /** Everything that can be asked. Nothing here throws for what somebody typed. */
 export interface Front {
   adjudicate: (request: Request) => Ruling | Refusal
-  ask: (question: Question) => Judged
+  ask: (question: Question) => Told
   search: (query: string, options?: SearchOptions) => Found
   /** The same as records, with the edition their words are read in; what the query says itself (`game:…`) counts first. */
   find: (query: string, options?: SearchOptions) => SearchResult & { edition?: string }
@@ -92,6 +97,13 @@ const describe = (checker: Checker): CheckerRecord => ({
   gaps: checker.gaps,
   facts: jsonSchemaOf(checker.facts),
 })
+
+/** Clauses that stand in for a ruling. */
+const RULES = 3
+
+/** True where a ruling tells the asker something: a verdict, or the usual one. */
+const isJudged = ({ ruling }: Judged): boolean =>
+  ruling !== undefined && !('error' in ruling) && (ruling.verdict !== 'undetermined' || ruling.presumed !== undefined)
 
 /** The text of a clause in an edition, or in the newest one that has it. */
 export const textOf = (clause: ClauseRecord, edition: string): string =>
@@ -142,16 +154,26 @@ export function openFront(packs: readonly GamePack[], words: Library): Front {
     const result = only ? searchOnly(finder(), records(), typed, { ...meant, only }) : finder().search(typed, meant)
     return { ...result, ...(edition ? { edition } : {}) }
   }
+  const search = (query: string, options?: SearchOptions): Found => {
+    const { hits, confident, suggestions, edition } = find(query, options)
+    return { query, confident, hits: hits.map((hit) => recordOf(hit, edition)), suggestions }
+  }
+  const ask = (asked: Question): Told => {
+    const judged = reader()(asked)
+    if (isJudged(judged)) return judged
+    const { question, checker, edition } = judged
+    const game = asked.game ?? checker?.split('/')[0]
+    const where = { ...(game ? { game } : {}), ...(edition ? { edition } : {}) }
+    const { hits, confident } = search(question, { ...where, kinds: ['clause', 'question'], limit: RULES })
+    return confident && hits.length ? { ...judged, rules: hits } : judged
+  }
   const clause = (id: string) => clauses.get(id) ?? clauses.get(id.toLowerCase())
   return {
     adjudicate: (request) => adjudicate(packs, request),
-    ask: (question) => reader()(question),
+    ask,
     finder,
     find,
-    search: (query, options) => {
-      const { hits, confident, suggestions, edition } = find(query, options)
-      return { query, confident, hits: hits.map((hit) => recordOf(hit, edition)), suggestions }
-    },
+    search,
     caseOfLink: (url) => caseOfLink(packs, url),
     clause,
     nearestClause: (id) => nearest(id, [...clauses.keys()]),

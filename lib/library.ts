@@ -8,10 +8,9 @@ import words from 'lawspeaker:own-words'
 import packs from 'lawspeaker:packs'
 import { version as packageVersion } from '../package.json'
 import { adjudicate as judge, type Refusal, type Request } from './adjudicate.ts'
-import { type Judged, openAsk } from './ask/door.ts'
 import type { Question } from './ask/index.ts'
 import type { ClauseRecord } from './content/records.ts'
-import { type CheckerRecord, type Found, type Front, openFront } from './front.ts'
+import { type CheckerRecord, type Found, type Front, openFront, type Told } from './front.ts'
 import type { Case } from './kernel/pack.ts'
 import type { Ruling } from './kernel/ruling.ts'
 import type { SearchOptions } from './search/types.ts'
@@ -20,14 +19,13 @@ export type { Refusal, Request } from './adjudicate.ts'
 export type { Judged } from './ask/door.ts'
 export type { Chip, OpenChoice, Question } from './ask/index.ts'
 export type { ClauseRecord } from './content/records.ts'
-export type { CheckerRecord, Found, FoundRecord } from './front.ts'
+export type { CheckerRecord, Found, FoundRecord, Told } from './front.ts'
 export type { Case } from './kernel/pack.ts'
 export type { Finding, Issue, Reason, Remedy, Ruling } from './kernel/ruling.ts'
 export type { SearchOptions } from './search/types.ts'
 
 // Opened when first asked, and by no call at the top: who only judges carries no words and no search.
 let front: Front | undefined
-let reader: ((question: Question) => Judged) | undefined
 function opened(): Front {
   front ??= openFront(packs, words())
   return front
@@ -39,11 +37,11 @@ export const version: string = packageVersion
 /** Judges a case. Out: a ruling (illegal is a ruling), or `{ error }` with each field that cannot be read and its mend. Never throws. */
 export const adjudicate = (request: Request): Ruling | Refusal => judge(packs, request)
 
-/** Reads a sentence, and judges what was understood. `ruling` is absent where no checker fits. */
-export function ask(question: Question): Judged {
-  reader ??= openAsk(packs)
-  return reader(question)
-}
+/**
+ * Reads a sentence, and judges what was understood. `ruling` is absent where no checker fits; where nothing could be
+ * judged, `rules` are the clauses that may answer it.
+ */
+export const ask = (question: Question): Told => opened().ask(question)
 
 /** Searches clauses, cards, checkers, open questions and terms. */
 export const search = (query: string, options?: SearchOptions): Found => opened().search(query, options)

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import { findChecker } from '../../lib/adjudicate.ts'
-import { type Judged, openAsk } from '../../lib/ask/door.ts'
 import type { Question } from '../../lib/ask/index.ts'
+import type { Told } from '../../lib/front.ts'
 import { EXAMPLE } from '../../lib/games/example.ts'
 import { games } from '../../lib/games/index.ts'
 import { sayValue } from '../../lib/kernel/fact-words.ts'
 import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
 import { type BadRequest, bad, readJson, readQuestion, refuseChoice } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, SIZE_LIMIT, UsageError } from '../io.ts'
-import { readLibrary } from '../library.ts'
+import { type Library, readLibrary } from '../library.ts'
 import { sayRuling } from '../print.ts'
 import { bold, fold, section } from '../terminal.ts'
 
@@ -37,7 +37,8 @@ export function askCommand(program: Command): void {
 }
 
 async function run(words: string[], options: Options): Promise<void> {
-  const ask = openAsk(games)
+  const library = await readLibrary()
+  const { ask } = library.front
   if (options.lines) {
     const named = (['game', 'edition', 'checker'] as const).find((one) => options[one])
     const extra = words.length ? 'the words' : named && `--${named}`
@@ -49,7 +50,7 @@ async function run(words: string[], options: Options): Promise<void> {
     throw new UsageError('Ask what? Give a sentence, such as: lawspeaker ask "can I build in my besieged capital"')
   const judged = ask({ question, ...chosenIn(options) })
   if (options.json) await printLine(JSON.stringify(judged, null, 2))
-  else await printLine(await sayJudged(judged))
+  else await printLine(sayAsked(judged, library))
   const { ruling } = judged
   process.exitCode =
     !ruling || 'error' in ruling ? exitOf('undetermined') : exitOf(ruling.presumed?.verdict ?? ruling.verdict)
@@ -67,7 +68,7 @@ function chosenIn({ game, edition, checker }: Options): Omit<Question, 'question
 }
 
 /** One question in, one answer or one error out. */
-function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): Judged | BadRequest {
+function askLine({ text, tooLong }: Line, ask: (question: Question) => Told): Told | BadRequest {
   if (tooLong)
     return bad('too-large', `The line is longer than ${SIZE_LIMIT / 1_000_000} MB. No question is that long.`)
   const json = readJson(text)
@@ -81,18 +82,17 @@ function askLine({ text, tooLong }: Line, ask: (question: Question) => Judged): 
   }
 }
 
-async function sayJudged({
-  question,
-  checker: name,
-  chips,
-  open,
-  unread,
-  ruling,
-  alternatives,
-  near = [],
-}: Judged): Promise<string> {
+function sayAsked(
+  { question, checker: name, chips, open, unread, ruling, alternatives, near = [], rules = [] }: Told,
+  library: Library,
+): string {
   const found = name ? findChecker(games, name) : undefined
-  if (!found || !ruling) return 'No checker fits this sentence. lawspeaker checkers lists them all.'
+  const mayAnswer = section(
+    'These rules may answer it',
+    rules.map(({ label, title, text }) => `${fold(`${label}: ${title}`, 2)}\n${fold(text, 4)}`),
+  )
+  if (!found || !ruling)
+    return `No checker fits this sentence. lawspeaker checkers lists them all.${mayAnswer && `\n${mayAnswer}`}`.trim()
   const { checker } = found
   const factOf = (path: string) => factAt(checker.facts, segmentsOf(path))
   const understood = chips.map(({ path, value, said, says }) => {
@@ -112,7 +112,8 @@ async function sayJudged({
     section('Understood', understood),
     section('May mean two things', choices),
     section('Not understood', left),
-    `\n\n${'error' in ruling ? ruling.error.message : sayRuling(ruling, checker, await readLibrary(), true)}`,
+    `\n\n${'error' in ruling ? ruling.error.message : sayRuling(ruling, checker, library, true)}`,
+    mayAnswer,
     section('Another question', ways(alternatives.filter((other) => !near.includes(other)))),
   ]
     .join('')

@@ -60,6 +60,15 @@ export const askBody = z
     example: { question: 'cruiser, my capital, they have me under siege', game: EXAMPLE.game },
   })
 
+const hit = z.looseObject({
+  kind: z.string(),
+  game: z.string(),
+  title: z.string(),
+  label: z.string(),
+  text: z.string(),
+  url: z.string(),
+})
+
 export const asked = z
   .looseObject({
     question: z.string(),
@@ -77,6 +86,10 @@ export const asked = z
     unsure: z.array(z.string()),
     unread: z.array(z.tuple([z.number(), z.number()])),
     ruling: ruling.optional(),
+    rules: z
+      .array(hit)
+      .optional()
+      .meta({ description: 'Where nothing could be judged: the clauses that may answer it, best first.' }),
   })
   .meta({ id: 'Asked', description: 'A sentence read: each fact with the words it came from, and the ruling.' })
 
@@ -84,16 +97,7 @@ export const found = z
   .object({
     query: z.string(),
     confident: z.boolean(),
-    hits: z.array(
-      z.looseObject({
-        kind: z.string(),
-        game: z.string(),
-        title: z.string(),
-        label: z.string(),
-        text: z.string(),
-        url: z.string(),
-      }),
-    ),
+    hits: z.array(hit),
     suggestions: z.array(z.string()),
   })
   .meta({ id: 'Found' })

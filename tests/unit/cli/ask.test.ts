@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openAsk } from '../../../lib/ask/door.ts'
+import { openFront } from '../../../lib/front.ts'
 import { games } from '../../../lib/games/index.ts'
 import { madeNow } from '../../../scripts/build/made.mjs'
+import { library } from '../../library.ts'
 import { prepareCli, run, start } from './run.ts'
 
 beforeAll(prepareCli)
@@ -21,16 +22,25 @@ describe('lawspeaker ask', () => {
     const lines = [
       { question: QUESTION, game: 'starcom' },
       { question: 'blue plays Ambush, red Assault, who goes first' },
+      { question: PLAIN, game: 'ti4' },
     ]
     const { stdout } = await run(['ask', '--lines'], { stdin: lines.map((line) => JSON.stringify(line)).join('\n') })
     vi.stubGlobal('MADE', await madeNow())
-    const ask = openAsk(games)
+    const { ask } = openFront(games, library)
     expect(
       stdout
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual(lines.map((line) => JSON.parse(JSON.stringify(ask(line)))))
+  })
+
+  const PLAIN = 'do fighters count for fleet supply if theres room on the carriers'
+
+  it('shows the rules that may answer where nothing could be judged', async () => {
+    const { stdout } = await run(['ask', '--game', 'ti4', PLAIN])
+    expect(stdout).toMatch(/These rules may answer it\n.*LRR 76\.2a: [^\n]+\n {4}Fighters do not count/s)
+    expect((await run(['ask', '--game', 'starcom', QUESTION])).stdout).not.toContain('may answer')
   })
 
   const NEAR = 'frigate, my besieged trade world, 2 developments'
