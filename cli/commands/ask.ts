@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { findChecker } from '../../lib/adjudicate.ts'
 import type { Question } from '../../lib/ask/index.ts'
+import { sayChips } from '../../lib/ask/said.ts'
 import type { Told } from '../../lib/front.ts'
 import { EXAMPLE } from '../../lib/games/example.ts'
 import { games } from '../../lib/games/index.ts'
-import { sayValue } from '../../lib/kernel/fact-words.ts'
-import { factAt, segmentsOf } from '../../lib/kernel/parse.ts'
+import { sayPath } from '../../lib/kernel/parse.ts'
 import { type BadRequest, bad, readJson, readQuestion, refuseChoice } from '../../lib/request.ts'
 import { answerLines, exitOf, type Line, printLine, SIZE_LIMIT, UsageError } from '../io.ts'
 import { type Library, readLibrary } from '../library.ts'
@@ -94,14 +94,12 @@ function sayAsked(
   if (!found || !ruling)
     return `No checker fits this sentence. lawspeaker checkers lists them all.${mayAnswer && `\n${mayAnswer}`}`.trim()
   const { checker } = found
-  const factOf = (path: string) => factAt(checker.facts, segmentsOf(path))
-  const understood = chips.map(({ path, value, said, says }) => {
-    if (says) return fold(`${says}  (“${said}”)`, 2)
-    const fact = factOf(path)
-    return fold(`${fact?.label ?? 'Fact'}: ${fact ? sayValue(fact, value) : ''}  (“${said}”)`, 2)
+  const understood = sayChips(checker.facts, chips).map(({ said, facts }) => {
+    const says = facts.map(({ label, value }) => (label ? `${label}: ${value}` : value))
+    return fold(`${says.join('; ')}  (“${said}”)`, 2)
   })
   const choices = open.map(({ said, paths }) =>
-    fold(`“${said}” may be: ${paths.map((path) => factOf(path)?.label ?? 'another fact').join(', or ')}`, 2),
+    fold(`“${said}” may be: ${paths.map((path) => sayPath(checker.facts, path)).join(', or ')}`, 2),
   )
   const left = unread.map(([start, end]) => fold(`“${question.slice(start, end)}”`, 2))
   const ways = (names: readonly string[]) =>
