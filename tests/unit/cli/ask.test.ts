@@ -14,7 +14,7 @@ describe('lawspeaker ask', () => {
   it('shows what was understood with its words, and the ruling; the exit code is the verdict', async () => {
     const { code, stdout } = await start(['ask', '--game', 'starcom', QUESTION])
     expect(code).toBe(1)
-    expect(stdout).toMatch(/Understood\n {2}Card to build: Cruiser \(“cruiser”\)/)
+    expect(stdout).toMatch(/Understood\n {2}Card to build: Cruiser; What is being built: Ship \(“cruiser”\)/)
     expect(stdout).toContain('NOT LEGAL')
   })
 
