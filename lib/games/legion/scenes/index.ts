@@ -17,6 +17,7 @@ import { priority } from './priority.ts'
 import { whenPromoted } from './promoted-when.ts'
 import { PEOPLE, RANKS } from './things.ts'
 import { cardWeapon } from './weapon.ts'
+import { sayingWhose } from './whose-side.ts'
 
 const promotion: Scene = (tools) => [
   ...fallenOfSome(tools),
@@ -228,7 +229,7 @@ const range: Scene = ({ tokens, typed, isOne }) => {
 
 /** Readers of scenes, by checker. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  priority,
+  priority: sayingWhose(priority),
   'command-hand': commandHand,
   'play-card': playCard,
   nomination,
