@@ -78,6 +78,9 @@ const sayOutside = (army: Sized, table: RulesInPlay): string =>
 
 const OTHERS = RANKS.filter((rank) => rank !== 'commander')
 
+const forbidsFieldCommander = ({ battleForce }: Pick<Army, 'battleForce'>): boolean =>
+  WITHOUT_FIELD_COMMANDER.includes(battleForce ?? '')
+
 /** Too few commanders is all that is wrong with the ranks, and a unit with Field Commander makes up for it. */
 function waives(f: Sized & { fieldCommander: boolean }, table: RulesInPlay): boolean {
   const parts = [() => lacksCommander(f, table), () => f.format === 'standard' || !outside(f, table, OTHERS).length]
@@ -165,13 +168,13 @@ export const clauses = [
     holds: waives,
     says: {
       holds: ({ battleForce, ...army }) =>
-        `${sayRank(army, 'commander')}; a unit with Field Commander makes up for it${battleForce === undefined ? ', as no battle force was named that forbids it' : ''}.`,
+        `${sayRank(army, 'commander')}; a unit with Field Commander ${forbidsFieldCommander({ battleForce }) ? 'would make' : 'makes'} up for it${battleForce === undefined ? ', as no battle force was named that forbids it' : ''}.`,
     },
   }),
   clause('legion:army-building.ranks.5', {
     needs: ['format', 'commander', ...WAIVERS],
     readings: [HIRED],
-    when: ({ battleForce }) => WITHOUT_FIELD_COMMANDER.includes(battleForce ?? ''),
+    when: forbidsFieldCommander,
     holds: (f, table) => !lacksCommander({ ...NOBODY, ...f }, table),
     says: {
       holds: ({ battleForce }) => `${battleForce} forbids Field Commander; the army has a commander.`,

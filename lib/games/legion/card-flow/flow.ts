@@ -100,12 +100,11 @@ function take(flow: Flow, event: Event, reading: Reading): void {
   if (event.event === 'play') {
     wants(['hand'], 'not-in-hand')
     const keywords = event.keywords ?? []
-    const isAllGame = has(ALL_GAME_CARDS, event.card)
-    const isListed = isAllGame || has(PERMANENT_CARDS, event.card)
+    const isListed = has(ALL_GAME_CARDS, event.card) || has(PERMANENT_CARDS, event.card)
     Object.assign(held, {
       place: 'play',
       works: true,
-      permanent: isAllGame || (event.keywords ? has(keywords, 'Permanent') : isListed),
+      permanent: isListed || has(keywords, 'Permanent'),
       unnamed: !event.keywords && !isListed && !same(event.card, STANDING_ORDERS),
       keywords: keywords.filter((word) => normal(word) !== 'permanent'),
     })
@@ -173,6 +172,7 @@ export function follow(events: readonly Event[], moment: Moment, reading: Readin
     if (REVEALS.includes(event.event)) {
       if (revealed) flow.faults.push('twice')
       if (has(sentBack, event.card)) flow.faults.push('sent-back')
+      if (event.event === 'illegal' && has(sentBack, STANDING_ORDERS)) flow.faults.push('no-standing-orders')
       revealed = true
     }
     if (REOPENS.includes(event.event)) revealed = false

@@ -101,7 +101,7 @@ export const cardFlow = defineChecker({
     refused(
       'twice',
       'Two cards are played in one round.',
-      'A player plays one card a round, unless Change of Plans sends both players back to the selection.',
+      'A player plays one card a round, unless Change of Plans sends both players back to the selection. A card that was illegal was not played: tell that alone.',
     ),
     refused(
       'sent-back',
@@ -110,8 +110,8 @@ export const cardFlow = defineChecker({
     ),
     refused(
       'no-standing-orders',
-      'Standing Orders cannot take the place of the illegal card, as it is not in the hand.',
-      'Say first how it came back to the hand, or leave the illegal card out.',
+      'Standing Orders cannot take the place of the illegal card: it is not in the hand, or was sent back in that round.',
+      'Say first how it came back to the hand, or leave the illegal card out: what happens then is open question 2.',
     ),
     refused(
       'not-in-hand',

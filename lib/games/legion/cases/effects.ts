@@ -327,4 +327,15 @@ export const flowCases: readonly Case[] = [
     'discard.3 keywords.1',
     { answer: 'in play' },
   ),
+  flow(
+    '23',
+    'A card our list knows as Permanent, of its keywords only one told',
+    {
+      ...at('round-over', event(1, 'play', 'Darkness Descends', { keywords: ['Reliable 2'] })),
+      card: 'Darkness Descends',
+    },
+    'answered',
+    'discard.3 keywords.1',
+    { answer: 'in play' },
+  ),
 ]

@@ -24,6 +24,15 @@ const vader = [
 ]
 const army = ['Darth Vader']
 const swap = (out: string, into: string) => vader.map((card) => (card === out ? into : card))
+const swapped = [
+  'Ambush',
+  'Coordinated Bombardment',
+  'Push',
+  'No Time for Sorrows',
+  'Assault',
+  'Somebody Has to Save Our Skins',
+  'Standing Orders',
+]
 const red = { name: 'Red', handPips: 1, characters: ['Darth Vader', 'Yoda'] }
 const han = [
   'Sorry About the Mess',
@@ -322,5 +331,24 @@ export const handCases: readonly Case[] = [
     { army, hand: swap('Implacable', 'Red'), figures: [red] },
     'undetermined',
     'character.1b',
+  ),
+  hand(
+    '38',
+    'Seven cards told, and the hand has more',
+    { army: ['Leia Organa'], hand: swapped, more: true },
+    'illegal',
+    'hand.1',
+  ),
+  hand(
+    '39',
+    'A card of 4 pips that is not Standing Orders, in a part of a hand',
+    {
+      army,
+      hand: ['House Card', 'Ambush'],
+      more: true,
+      figures: [{ name: 'House Card', handPips: 4, characters: [] }],
+    },
+    'illegal',
+    'hand.2',
   ),
 ]

@@ -285,6 +285,7 @@ const rider = { id: 'D', name: 'Dewback Rider', rank: 'support', types: ['creatu
 const assault = { card: 'Assault', nominee: 'V', units: [leader, near, far, walker] }
 const give = (...chosen: string[]) => ({ ...assault, chosen })
 const LEGAL = 'commander.nominate.1 operative.2 orders.1a orders.2 issuing-orders.limit.1 orders.4'
+const LEGAL_OWN = LEGAL.replace('operative.2', 'operative.1').replace('orders.1a', 'orders.1a orders.1b')
 const COUNT = 'orders.4 orders.1a orders.2 issuing-orders.limit.1'
 const spread = { ...give('V', 'A', 'C'), units: [leader, { ...near, leaderRange: 4 }, far, walker] }
 const better = { ...give('V', 'A', 'C'), otherBest: 4 }
@@ -473,5 +474,26 @@ export const orderCases: readonly Case[] = [
     },
     'undetermined',
     'orders.4',
+  ),
+  order(
+    '69',
+    'The operative Boba Fett is nominated for his own card: no commander could be',
+    {
+      card: 'Rule With Respect',
+      nominee: 'V',
+      owner: { name: 'Boba Fett', rank: 'operative' },
+      units: [{ ...leader, name: 'Boba Fett', rank: 'operative' }, near, far],
+      otherBest: 3,
+      chosen: ['V', 'A'],
+    },
+    'legal',
+    LEGAL_OWN,
+  ),
+  order(
+    '70',
+    'Under Sabotaged Communications no other commander gives more than one order',
+    { ...give('A'), card: 'Push', opponentCard: 'Sabotaged Communications', otherBest: 2 },
+    'legal',
+    LEGAL,
   ),
 ]

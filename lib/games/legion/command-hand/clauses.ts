@@ -1,3 +1,4 @@
+import { followsOver } from '../../../kernel/checker.ts'
 import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, listed, repeated, same, strange, titleOf } from '../names.ts'
@@ -6,11 +7,19 @@ import { seen } from './facts.ts'
 
 const { clause, condition } = clausesOver(seen)
 const TWO_NAMES = 'legion:ambiguity.10'
+const OF_TWO_EACH = 'legion:command-cards.hand.2'
 const SIZE = 7
 const EACH = 2
 
 const withPips = (hand: readonly string[], given: readonly Given[], pips: number) =>
   hand.filter((name) => handPipsOf(name, given) === pips)
+
+/** Cards of 0 or 4 pips other than Standing Orders. */
+const fittingNone = (hand: readonly string[], given: readonly Given[]) =>
+  hand.filter((name) => {
+    const pips = handPipsOf(name, given)
+    return pips !== undefined && !isStandingOrders(name) && (pips < 1 || pips > 3)
+  })
 
 const cardsIn = (names: readonly string[]) => names.flatMap((name) => cardNamed(name) ?? [])
 const allowedAsGiven = (name: string, given: readonly Given[]) =>
@@ -60,6 +69,21 @@ const counting = (id: string, pips: number): Clause =>
     },
   })
 
+/** Of a hand told in part: what a whole one still needs. */
+export const stillToCome = followsOver(seen)({
+  needs: ['hand', 'given', 'more'],
+  clause: OF_TWO_EACH,
+  of: ({ hand, given, more }) => {
+    if (!more || hand.some((name) => handPipsOf(name, given) === undefined)) return undefined
+    const lacking = [1, 2, 3].flatMap((pips) => {
+      const count = EACH - withPips(hand, given, pips).length
+      return count > 0 ? [`${plural(count, 'card')} of ${plural(pips, 'pip')}`] : []
+    })
+    const all = [...lacking, ...(hand.some(isStandingOrders) ? [] : ['Standing Orders'])]
+    return { says: `To a whole hand belong besides: ${listed(all)}.` }
+  },
+})
+
 /** Size, titles and pips: what a hand is made of. */
 export const makeUp = [
   clause('legion:command-cards.hand.3', {
@@ -72,15 +96,26 @@ export const makeUp = [
   }),
   clause('legion:command-cards.hand.1', {
     needs: ['hand', 'more'],
-    when: ({ hand, more }) => !more || hand.length > SIZE,
-    holds: ({ hand }) => hand.length === SIZE,
+    when: ({ hand, more }) => !more || hand.length >= SIZE,
+    holds: ({ hand, more }) => !more && hand.length === SIZE,
     says: {
       holds: 'The hand has 7 cards.',
-      fails: ({ hand }) => `The hand has ${plural(hand.length, 'card')}, not 7.`,
+      fails: ({ hand, more }) => `The hand has ${more ? 'more than ' : ''}${plural(hand.length, 'card')}, not 7.`,
       aside: IN_PART,
     },
   }),
-  condition('legion:command-cards.hand.2', {
+  clause(OF_TWO_EACH, {
+    needs: ['hand', 'given', 'more'],
+    when: ({ hand, given, more }) => more === true && fittingNone(hand, given).length > 0,
+    holds: ({ hand, given }) => fittingNone(hand, given).length === 0,
+    says: {
+      holds: 'Every card fits a whole hand.',
+      fails: ({ hand, given }) =>
+        `A hand is 2 cards each of 1, 2 and 3 pips, and Standing Orders: ${listed(fittingNone(hand, given).map(titleOf))} fits none of them.`,
+      aside: 'Only a part of the hand was told.',
+    },
+  }),
+  condition(OF_TWO_EACH, {
     needs: ['hand', 'given', 'more'],
     when: ({ more }) => !more,
     holds: ({ hand, given }) =>

@@ -5,7 +5,7 @@ import { EDITIONS } from '../facts.ts'
 import { cardNamed, misspelt } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { isStandingOrders, prepare } from './cards.ts'
-import { makeUp, owners, setAside } from './clauses.ts'
+import { makeUp, owners, setAside, stillToCome } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { reads } from './reads.ts'
 import { repairs } from './repairs.ts'
@@ -38,6 +38,7 @@ export const commandHand = defineChecker({
   editions: EDITIONS,
   facts,
   clauses: [...makeUp, ...owners, ...setAside],
+  follows: [stillToCome],
   asks: 'may',
   gaps: [
     'Restrictions for a kind of unit, or for a character with a certain title: the card list does not hold them, so they are asked.',

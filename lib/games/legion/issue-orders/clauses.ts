@@ -1,11 +1,13 @@
-import { type Clause, clausesOver } from '../../../kernel/clause.ts'
+import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { listed } from '../names.ts'
-import { clauses as nomination } from '../nomination/clauses.ts'
+import { isOperatives, type Case as Nomination, clauses as nomination, TWO_VERSIONS } from '../nomination/clauses.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import {
+  type Board,
   isNear,
   misfits,
+  mostElsewhere,
   mostOrders,
   ordersPrinted,
   type Placed,
@@ -66,9 +68,12 @@ const fitting = (id: string, isOfSort: (line: Placed) => boolean): Clause =>
     },
   })
 
-/** Whether another commander could give more orders and the table reads that as a breach. */
-const isOutdone = (best: number | undefined, most: () => number, reads: (question: string) => string): boolean =>
-  best !== undefined && best > most() && reads(REACHES_MOST) === 'B'
+/** Whether another commander could give more orders and the table reads that as a breach; an operative alone gives those of its own card. */
+const isOutdone = (best: number | undefined, board: Board, nomination: Nomination, table: RulesInPlay): boolean =>
+  best !== undefined &&
+  mostElsewhere(best, board) > mostOrders(board, table) &&
+  !isOperatives(nomination, table) &&
+  table.reads(REACHES_MOST) === 'B'
 
 /** The nomination first, then the orders: whom they reach, whom they fit, how many there have to be. */
 export const clauses = [
@@ -186,11 +191,11 @@ export const clauses = [
     },
   }),
   clause(AS_MANY, {
-    needs: [...CHOICE, 'otherBest', 'hiring'],
-    readings: [WHICH_MINIATURE, REACHES_MOST],
-    holds: ({ isChoice, picked, otherBest, hiring, ...board }, table) =>
-      (!isChoice || standing(board, table, once(picked), hiring).isEnough) &&
-      !isOutdone(otherBest, () => mostOrders(board, table), table.reads),
+    needs: [...CHOICE, 'otherBest', 'hiring', 'owner', 'nominee'],
+    readings: [WHICH_MINIATURE, REACHES_MOST, TWO_VERSIONS],
+    holds: (found, table) =>
+      (!found.isChoice || standing(found, table, once(found.picked), found.hiring).isEnough) &&
+      !isOutdone(found.otherBest, found, found, table),
     says: {
       holds: ({ isChoice, picked, otherBest: _best, hiring, ...board }, table) => {
         const most = mostOrders(board, table)
@@ -204,7 +209,7 @@ export const clauses = [
           ? standing(board, table, once(picked), hiring)
           : { valid: most, isEnough: true }
         return isEnough
-          ? `Another commander could give ${otherBest} orders, this one ${most}.`
+          ? `Another commander could give ${mostElsewhere(otherBest!, board)} orders, this one ${most}.`
           : `${valid} of ${most} possible orders.`
       },
     },

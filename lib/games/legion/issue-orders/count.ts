@@ -43,6 +43,10 @@ export function ordersPrinted(board: Board, table: RulesInPlay): number {
   return board.isSabotaged ? Math.min(1, printed) : printed
 }
 
+/** Orders another commander could give; under Sabotaged Communications it is one for everybody. */
+export const mostElsewhere = (told: number, { isSabotaged }: Pick<Board, 'isSabotaged'>): number =>
+  isSabotaged ? Math.min(told, 1) : told
+
 /** Seats units on orders one after another; a unit already seated may move to another order (augmenting paths). */
 function seats(orders: readonly number[]): (unit: SeenUnit) => boolean {
   const holders: (SeenUnit | undefined)[] = orders.map(() => undefined)

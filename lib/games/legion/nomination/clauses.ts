@@ -13,7 +13,7 @@ const { clause, condition, exception } = clausesOver(seen)
 const BOTH = ['owner', 'nominee'] as const
 const ALL = [...BOTH, 'hiring'] as const
 
-interface Case {
+export interface Case {
   owner: FactValue<typeof seen.owner>
   nominee: FactValue<typeof seen.nominee>
 }
@@ -39,7 +39,7 @@ const hasTwoVersions = ({ owner }: Case) => {
 }
 
 /** Whether the card counts as an operative's own: by name (A), or not for the card of a commander's box (B). */
-const isOperatives = (found: Case, table: RulesInPlay) =>
+export const isOperatives = (found: Case, table: RulesInPlay) =>
   !isNobodys(found) && found.owner.rank === 'operative' && !(hasTwoVersions(found) && table.reads(TWO_VERSIONS) === 'B')
 
 /** Another operative is barred under both readings, and each reading has its own clause for it. */

@@ -86,6 +86,17 @@ describe('hand and discard pile', () => {
   const event = (round: number, what: string, card: string) => ({ round, event: what, card })
   const flow = (...events: object[]) => ({ start: 7, moment: 'command-phase', events })
 
+  test('Standing Orders that Change of Plans sent back does not take the place of an illegal card in that round', () => {
+    const events = [
+      { round: 1, event: 'play', card: 'Standing Orders' },
+      { round: 1, event: 'cancel', card: 'Standing Orders' },
+      { round: 1, event: 'illegal', card: 'Implacable' },
+    ]
+    const facts = { start: 7, moment: 'command-phase', asks: 'where', card: 'Standing Orders', wasInHand: true }
+    expect(issuesOf('card-flow', { ...facts, events })).not.toEqual([])
+    expect(issuesOf('card-flow', { ...facts, events: events.slice(2) })).toEqual([])
+  })
+
   test('a card that Change of Plans sent back is not played again in that round', () => {
     const again = [event(1, 'play', 'Ambush'), event(1, 'cancel', 'Ambush'), event(1, 'play', 'Ambush')]
     expect(issuesOf('card-flow', flow(...again))).toEqual(['events'])
