@@ -11,7 +11,7 @@ const facts = {
     { me: 'You', none: 'Nobody' },
     {
       label: 'Who controls the system',
-      help: 'Asked for your own system: the time runs from your own last turn.',
+      help: 'Asked for a system of your own or of nobody: the time runs from your own last turn.',
     },
   ),
   combatSinceMyLastTurn: vocabulary.combatSinceMyLastTurn,
@@ -30,9 +30,9 @@ interface Fought {
   noDamageAssigned?: boolean
 }
 
-/** February 2022: contested. November 2022: the building ban after combat, for which enemies must still be there. */
+/** February 2022: contested is a player's system. November 2022: the building ban after combat, for which enemies must still be there. */
 const isContested = (f: Fought, table: RulesInPlay) =>
-  f.controller === 'me' && hadCombat(f, table) && (table.edition === OLD || f.opposingShipsPresent === true)
+  hadCombat(f, table) && (table.edition === OLD ? f.controller === 'me' : f.opposingShipsPresent === true)
 
 const old = ['controller', 'combatSinceMyLastTurn', 'noDamageAssigned'] as const
 const now = [...old, 'opposingShipsPresent'] as const
@@ -86,7 +86,7 @@ const clauses = [
     editions: [NEW],
     needs: now,
     readings,
-    when: isContested,
+    when: (f, table) => f.controller === 'me' && isContested(f, table),
     holds: () => true,
     says: {
       holds: 'Ships are still built in your own starting system.',
@@ -137,7 +137,14 @@ const answers = [
         consequences: value
           ? [
               { says: 'No ships or stations are built there.', clause: BAN },
-              { says: 'Ships are still built in your own starting system.', clause: 'starcom:command-phase.build.8' },
+              ...(f.controller === 'me'
+                ? [
+                    {
+                      says: 'Ships are still built in your own starting system.',
+                      clause: 'starcom:command-phase.build.8',
+                    },
+                  ]
+                : []),
             ]
           : [],
       }

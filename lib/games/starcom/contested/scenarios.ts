@@ -93,4 +93,10 @@ export const scenarios: Scenario[] = [
     facts: { ...mine, combatSinceMyLastTurn: true, opposingShipsPresent: true, noDamageAssigned: true },
     expect: { verdict: 'disputed', deciding: [BAN] },
   },
+  {
+    number: 9,
+    title: 'The ban after combat asks for no control: a system of nobody',
+    facts: { controller: 'none', combatSinceMyLastTurn: true, opposingShipsPresent: true },
+    expect: { verdict: 'answered', answer: true, deciding: [BAN], outcome: { clause: BAN, outcome: 'holds' } },
+  },
 ]
