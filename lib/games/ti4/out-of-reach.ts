@@ -7,7 +7,7 @@ const GROUPS: readonly (readonly [reason: string, clauses: string])[] = [
   [
     'Combat, invasion and production come after movement and are not judged.',
     `tactical-action.3a tactical-action.5a nebula.n2 nebula.n3 space-cannon.7 space-cannon.7b
-    space-cannon.7c space-cannon.7d space-cannon.8 space-cannon.8a space-cannon.n5 space-dock.4 space-dock.4a blockaded.n3 custodians-token.1`,
+    space-cannon.7c space-cannon.7d space-cannon.8 space-cannon.8a space-cannon.n5 space-dock.4 blockaded.n3 custodians-token.1`,
   ],
   [
     'Rolling dice and assigning hits is left to the table.',

@@ -6,6 +6,7 @@ import { type ClauseOf, citing, type StepBy } from '../cited.ts'
 import type { Declared } from '../declared.ts'
 import type { Offense } from '../guns/guns.ts'
 import { planetsOf } from '../places.ts'
+import { rollsOnTheWay } from '../way/rifts.ts'
 
 /** What the later steps bring. */
 export const LATER = citing([
@@ -14,6 +15,7 @@ export const LATER = citing([
   'tactical-action.2c',
   'tactical-action.3',
   'nebula.3',
+  'space-dock.4a',
   'transport.4',
 ])
 /** What hits bring. */
@@ -49,20 +51,43 @@ function onTheWay(board: Board, declared: readonly Declared[]): Step[] {
   ]
 }
 
+/** The moves that end in a system. */
+export const intoOf = (declared: readonly Declared[], system: System): Declared[] =>
+  declared.filter(({ moves, path }) => moves && path.at(-1) === system)
+
+/** What is said where every one of these ships may be lost to a rift on its way. */
+export const ifOneArrives = (board: Board, moves: readonly Declared[]): string =>
+  moves.length > 0 && moves.every(({ ship, path }) => rollsOnTheWay(board, ship, path)) ? ', if a ship arrives' : ''
+
+/** Floating Factories in a system where ships of others are and none of their owner: they are destroyed as those arrive. */
+export function blockaded(board: Board, places: Places): BoardUnit[] {
+  const active = board.active!
+  const there = (unit: BoardUnit) => (places.get(unit) ?? unit.system) === active && unit.at === 'space'
+  const here = board.units.filter((unit) => there(unit) && (unit.isShip || unit.kind.movesAsShip))
+  const owners = new Set(here.filter((unit) => unit.isShip).map(({ owner }) => owner))
+  return owners.size ? here.filter(({ kind, owner }) => kind.movesAsShip && !owners.has(owner)) : []
+}
+
 /** Ships of two players: a combat. Carried units are in space until the invasion. */
 function atTheEnd(board: Board, declared: readonly Declared[], places: Places): Step[] {
   const active = board.active!
   const { activePlayer: player } = board
-  const arrives =
-    shipsIn(active).some((unit) => unit.owner === player && !places.has(unit)) ||
-    [...places].some(([unit, place]) => unit.isShip && place === active)
+  const isThere = shipsIn(active).some((unit) => unit.owner === player && !places.has(unit))
+  const arrives = isThere || [...places].some(([unit, place]) => unit.isShip && place === active)
   const rivals = [...new Set(shipsIn(active).map(({ owner }) => owner))].filter((owner) => owner !== player)
   const fights = arrives && rivals.length > 0
   const cargo = declared.flatMap(({ loads }) => loads).filter(({ unit }) => unit.isGround)
+  const risk = isThere ? '' : ifOneArrives(board, intoOf(declared, active))
   const steps: (Step | undefined)[] = [
+    ...blockaded(board, places).map(
+      ({ id }): Step => ({
+        says: `${id} is destroyed${risk}: ships of others are in ${active.id} and none of its owner.`,
+        clause: 'ti4:space-dock.4a',
+      }),
+    ),
     fights
       ? {
-          says: `Space combat follows in ${active.id}: ships ${ofPlayers(rivals)} are there.`,
+          says: `Space combat follows in ${active.id}${risk}: ships ${ofPlayers(rivals)} are there.`,
           clause: 'ti4:tactical-action.3',
         }
       : undefined,

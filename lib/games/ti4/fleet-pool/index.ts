@@ -3,16 +3,18 @@ import { clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { viewsOver } from '../../../kernel/derive.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { Asked, askFor, unlessAsked } from '../../../kernel/seeing.ts'
+import { plural } from '../../../kernel/words.ts'
 import { type Board, boardOf, type Turn } from '../board/board.ts'
 import { type Holding, holdingOf, REMOVALS, SETTLING, type SettlingStep } from '../cargo/limits.ts'
 import { countsAgainstPool, removals, type Settlement, settle } from '../cargo/settling.ts'
-import { together } from '../cited.ts'
+import { citing, together } from '../cited.ts'
 import { caseFacts, shared } from '../common.ts'
 import { ofAction } from '../constraints/index.ts'
-import { declaredOf, placesAfter } from '../declared.ts'
+import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import { pick } from '../facts.ts'
 import * as usual from '../presumes.ts'
+import { rollsOnTheWay } from '../way/rifts.ts'
 
 const facts = { ...caseFacts, ...pick('player', 'system', 'combat') }
 
@@ -22,6 +24,7 @@ const TURN: Turn = { activePlayer: (told) => told.player!, active: (told) => tol
 /** What is counted: the units of one player in one system, after the moves. */
 interface Fleet {
   board: Board
+  declared: readonly Declared[]
   holding: Holding
   /** True while a combat is going on there: capacity sleeps. */
   combat: boolean
@@ -31,7 +34,8 @@ function fleetOf(told: CaseFacts): Fleet {
   const board = boardOf(told, TURN)
   const player = told.player!
   const system = board.active!
-  const holding = holdingOf(system, player, placesAfter(declaredOf(board)))
+  const declared = declaredOf(board)
+  const holding = holdingOf(system, player, placesAfter(declared))
   // a combat that is told goes on, whoever of the others was listed; it is asked for only where somebody else stands there
   const said = unlessAsked(() => told.combat!)
   const isTold = !(said instanceof Asked) && said.said
@@ -39,7 +43,7 @@ function fleetOf(told: CaseFacts): Fleet {
   const [unplaced] = combat ? [] : holding.unplaced
   if (unplaced) askFor('units', board.units.indexOf(unplaced), 'at')
   if (countsAgainstPool(holding, combat) && told.fleetPool![player] === undefined) askFor('fleetPool', player)
-  return { board, holding, combat }
+  return { board, declared, holding, combat }
 }
 
 const views = {
@@ -50,9 +54,14 @@ const views = {
 }
 const { condition } = clausesOver(facts, views)
 
-const ROOMS = together(SETTLING, REMOVALS)
+const LOST = citing(['gravity-rift.n4'])
+const ROOMS = together(SETTLING, REMOVALS, LOST)
 const settled = ({ board, holding, combat }: Fleet, table: RulesInPlay): Settlement =>
   settle(board, holding, table, combat)
+
+/** True where a rift may take a ship on its way there, which then does not count. */
+const isRisky = ({ board, declared }: Fleet): boolean =>
+  declared.some(({ moves, ship, path }) => moves && path.at(-1) === board.active && rollsOnTheWay(board, ship, path))
 
 /** A step of the count as a sentence. */
 const sentence = ({ says, value }: SettlingStep): string => `${says}${value === undefined ? '' : `: ${value}`}.`
@@ -86,21 +95,26 @@ const fewest = answerOver(
   of: ({ fleet }, table) => {
     const found = settled(fleet, table)
     const { remove, steps, shipsOver, capacityOver, fightersAreShips } = found
+    const isOpen = remove > 0 && isRisky(fleet)
+    const [lost] = LOST.clauses
     const used = steps.flatMap(({ clause }) => (clause && clause !== 'ti4:capacity.3' ? [clause] : []))
     const deciding = [
       'ti4:fleet-pool.1',
       ...(shipsOver || (remove > 0 && fightersAreShips) ? ['ti4:fleet-pool.3'] : []),
       ...(capacityOver ? ['ti4:capacity.3'] : []),
       ...used,
+      ...(isOpen ? LOST.clauses : []),
     ]
     return {
       kind: 'number',
       value: remove,
       unit: 'unit',
-      says: remove ? `At least ${remove} unit${remove === 1 ? '' : 's'} must be removed` : 'Within both limits',
-      derivation: steps,
+      says: remove
+        ? `At least ${plural(remove, 'unit')} must be removed${isOpen ? ', if no ship is lost to a rift' : ''}`
+        : 'Within both limits',
+      derivation: isOpen ? [...steps, { says: 'A ship that a rift takes does not count', clause: lost! }] : steps,
       deciding: [...new Set(deciding)],
-      consequences: removals(found),
+      consequences: removals(found, isOpen),
     }
   },
 })

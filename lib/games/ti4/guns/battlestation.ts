@@ -59,6 +59,10 @@ export function battlestation(
     return
   }
   const arrived = hasArrived(board, places, here)
+  if (arrived && dock.kind.movesAsShip && dock.system === active && !here.has(owner)) {
+    holds('ti4:space-dock.4a', `${dock.id} is destroyed as ships ${ofPlayer(activePlayer)} arrive.`)
+    return
+  }
   const shield = arrived ? shieldOf(board, activePlayer, here.get(activePlayer)!) : undefined
   if (!arrived)
     holds('ti4:faq.experimental-battlestation', `No ship ${ofPlayer(activePlayer)} has moved into ${active.id}.`)

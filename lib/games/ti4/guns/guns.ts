@@ -38,6 +38,7 @@ export const OFFENSE = together(
     'faq.enforced-travel-ban',
     'faq.experimental-battlestation',
     'faq.floating-factory-hits',
+    'space-dock.4a',
     'components.te-entropic-scar',
     'components.solar-flare',
     'components.quetzecoatl',

@@ -2,7 +2,7 @@
 import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
 import { AFTER, tellCards } from '../after/after.ts'
-import { HITS, LATER, laterSteps, ofHits } from '../after/later.ts'
+import { HITS, ifOneArrives, LATER, laterSteps, ofHits } from '../after/later.ts'
 import { LOSSES, riftLosses } from '../cargo/losses.ts'
 import { type ClauseOf, citing, type StepBy, together } from '../cited.ts'
 import { offense } from '../guns/cannon.ts'
@@ -87,13 +87,13 @@ function volleysOf({ board, places }: Action, table: RulesInPlay): StepBy<Clause
 }
 
 /** The nexus flips where ships end in it, or by one reading where they pass it. */
-function flipOf({ moving }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
-  const isInto = moving.some(({ path }) => path.at(-1)?.nexus === 'inactive')
+function flipOf({ board, moving }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LATER_STEPS>>[] {
+  const into = moving.filter(({ path }) => path.at(-1)?.nexus === 'inactive')
   const isThrough = moving.some(({ path }) => path.slice(1, -1).some(({ nexus }) => nexus === 'inactive'))
-  if (!isInto && !(isThrough && table.reads(NEXUS_PASSING) === 'B')) return []
+  if (!into.length && !(isThrough && table.reads(NEXUS_PASSING) === 'B')) return []
   return [
     {
-      says: 'The wormhole nexus flips to its active side after Space Cannon Offense.',
+      says: `The wormhole nexus flips to its active side after Space Cannon Offense${ifOneArrives(board, into)}.`,
       clause: 'ti4:wormhole-nexus.2a',
     },
   ]

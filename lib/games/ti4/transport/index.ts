@@ -12,7 +12,7 @@ import { type Declared, declaredOf, placesAfter } from '../declared.ts'
 import type { CaseFacts } from '../facts.ts'
 import * as usual from '../presumes.ts'
 import { repairsBy } from '../repairs.ts'
-import { riftsOf } from '../way/rifts.ts'
+import { riftsOf, rollsOnTheWay } from '../way/rifts.ts'
 
 const SEEN = ['systems', 'units', 'activePlayer', 'active', 'moves', 'effects', 'otherEffects', 'expansions'] as const
 
@@ -33,7 +33,7 @@ const follow = followsOver(caseFacts, views)
 const loading = loadRules(SEEN)
 
 const arrivals = ({ board, declared }: Trip, table: RulesInPlay) => {
-  const isRisky = declared.some((move) => move.moves && riftsOf(board, move.ship, move.path, table).dice.length > 0)
+  const isRisky = declared.some((move) => move.moves && rollsOnTheWay(board, move.ship, move.path))
   return arrivalOf(board, declared, placesAfter(declared), table, isRisky)
 }
 const losses = ({ board, declared }: Trip, table: RulesInPlay) =>

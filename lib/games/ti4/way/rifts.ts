@@ -33,9 +33,15 @@ export interface RiftCount {
   repeats: boolean
 }
 
+const isRift = ({ anomalies }: System): boolean => anomalies.has('gravity-rift')
+
+/** True where the ship rolls a die on its way, however often. */
+export const rollsOnTheWay = (board: Board, ship: BoardUnit, path: readonly System[]): boolean =>
+  path.slice(0, -1).some((system) => isRift(system) && !system.exempt.has(ship.owner)) && riftTerms(board, ship).rolls
+
 /** Counts the exits of a route under the reading the table plays. */
 export function riftsOf(board: Board, ship: BoardUnit, path: readonly System[], table: RulesInPlay): RiftCount {
-  const exits = path.slice(0, -1).flatMap((system, i) => (system.anomalies.has('gravity-rift') ? [i] : []))
+  const exits = path.slice(0, -1).flatMap((system, i) => (isRift(system) ? [i] : []))
   const terms = riftTerms(board, ship)
   const once = exits.length ? terms.once : 0
   const distinct = new Set(exits.map((i) => path[i]!)).size
