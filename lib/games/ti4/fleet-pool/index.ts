@@ -154,5 +154,5 @@ export const fleetPool = defineChecker({
   clauses: counting,
   answer: fewest,
   asks: 'value',
-  gaps: ['Sai Seravus.'],
+  gaps: ['Whether the moves are legal: ask for the moves.', 'Sai Seravus.'],
 })

@@ -153,6 +153,7 @@ export const spaceCannon = defineChecker({
   answer: volleys,
   asks: 'value',
   gaps: [
+    'Whether the moves are legal: ask for the moves.',
     'Space Cannon Defense.',
     'Ships over the fleet pool, and what has no capacity, when they arrive: they are gone before cannons fire, so leave them out.',
   ],
