@@ -28,10 +28,11 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
 
 /** "Defense Station there, yes or no", "Battleship there?": at the head of its part, and the question behind it, it is what is to be built. */
 const isPut = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
-  tokens[start - 1]?.part !== tokens[to]!.part &&
   isOne(to + 1, 'there', 'here') &&
-  (isOne(to + 2, 'yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible') ||
+  tokens[isOne(start - 1, 'new', 'fresh') ? start - 2 : start - 1]?.part !== tokens[to]!.part &&
+  (isOne(isOne(to + 2, 'still', 'then', 'now', 'anyway') ? to + 3 : to + 2, ...ASSENTS) ||
     /^\s*\?/.test(typed.slice(tokens[to + 1]!.end)))
+const ASSENTS = ['yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible']
 
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>

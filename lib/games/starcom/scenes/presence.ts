@@ -147,13 +147,26 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
 }
 
 /** "… and he's still there", "they are still around". */
-const stillThere = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some(
+const stillThere = (tools: SceneTools): boolean => stillAt(tools, /^(he|hes|she|shes|they|theyre|it|its)$/) >= 0
+const stillAt = ({ tokens, isOne }: SceneTools, who: RegExp): number =>
+  tokens.findIndex(
     (_, at) =>
       isOne(at, 'still') &&
       isOne(at + 1, 'there', 'here', 'around', 'in') &&
-      [1, 2].some((step) => /^(he|hes|she|shes|they|theyre|it|its)$/.test(tokens[at - step]?.plain ?? '')),
+      [1, 2, 3].some((step) => who.test(tokens[at - step]?.plain ?? '')),
   )
+
+/** "We fought there and they are all still there": who fought me, where no vessel is named that might be meant. */
+function stayed(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = stillAt(tools, /^(he|hes|she|shes|they|theyre)$/)
+  const before = vesselsIn(tools).filter(({ to }) => to < at)
+  if (at < 0 || before.some(({ owner }) => owner !== 'me')) return []
+  const head = tokens.findIndex(({ part }) => part === tokens[at]!.part)
+  const isAsked = tokens.slice(head, at).some(({ plain }) => /^(if|when|whether|unless)$/.test(plain))
+  const isOpen = before.length > 0 || isAsked || isOne(head, 'are', 'is') || isOne(at - 1, ...NEVER)
+  return [{ path: 'opposingShipsPresent', value: isOpen ? undefined : true, from: at, to: at + 1 }]
+}
 
 /** "He moved two Corvettes into my capital": they are there. */
 function arrived({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {
@@ -178,7 +191,8 @@ export function gone(tools: SceneTools): Claim[] {
       ends(place + 1) &&
       [1, 2, 3].some((step) => isOne(place - step, ...THEM) && tokens[place - step]!.part === tokens[place]!.part),
   )
-  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
+  if (at < 0) return stayed(tools)
+  if ([1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
   const { part } = tokens[at]!
   if (isOfNobody(tools, at)) return [{ path: 'opposingShipsPresent', value: undefined, from: at, to: at }]
   const noneDid = !isOne(at, 'left') && tokens.some((one, i) => i < at && one.part === part && isOne(i, 'none', 'no'))

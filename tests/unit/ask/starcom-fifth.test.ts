@@ -1,0 +1,68 @@
+/** Sentences of a fifth round: what home is, who is still there, what is told of another place, and what is bought. */
+import { describe, expect, it } from 'vitest'
+import { starcom } from '../../../lib/games/starcom/index.ts'
+import { headOf, hears } from './hears.ts'
+
+const ask = hears([starcom])
+const read = (question: string) => ask({ question, game: 'starcom' })
+const rules = (sentences: readonly [question: string, head: string][]) =>
+  it.each(sentences)('%s', (question, head) => expect(headOf(read(question))).toBe(head))
+
+describe('home is a system that pays', () => {
+  rules([
+    ['four cubes at home, three on the trade world, all quiet. what do i collect', 'income answered 9'],
+    ['home four, trade world three but besieged. income?', 'income answered 4'],
+    ['4 at home, 2 on my core world. how much do i earn', 'income answered 6'],
+    ['my trade world got three cubes, home 2. income?', 'income answered 7'],
+    ['home has 4 cubes and my colony 2, income?', 'income answered 6'],
+    ['at home there are 4 cubes and two on the research world, what’s my income', 'income answered 6'],
+    ['home’s besieged with 3 cubes, trade world with 2. income?', 'income answered 4'],
+    // what only stands there pays nothing
+    ['my scout is at home, trade world with 3 cubes. income?', 'income answered 5'],
+    ['took my 2 fighters home, 4 cubes. income?', 'income answered 4'],
+  ])
+})
+
+describe('a number that no system took leaves the sum open', () => {
+  rules([
+    ['trade world three, core world two and 4 more. income?', 'income undetermined'],
+    ['5 cubes, 2 at home are besieged. income?', 'income undetermined'],
+    // these count no developments
+    ['trade world 3, trade routes x2 and 4 stations, none besieged. income on turn 3?', 'income answered 13'],
+  ])
+})
+
+describe('home under siege', () => {
+  rules([
+    ['home is besieged, destroyer there still fine?', 'build legal 7'],
+    ['home’s besieged, frigate there?', 'build legal 5'],
+    ['home got besieged, can i build a station there', 'build illegal'],
+    ['can i put a station at my besieged home', 'build illegal'],
+  ])
+})
+
+describe('a siege of one place is none of another', () => {
+  it.each([
+    'home is besieged, can i build a station on my colony',
+    'my homeworld is besieged, can i build a station on my trade world',
+    'my homeworld is besieged, can i build a station on my research world',
+    'silis major is besieged, can i build a frigate on drummond',
+  ])('%s', (question) => expect(read(question).facts).not.toHaveProperty('underSiege'))
+  it.each([
+    'my capital is besieged, can i build a frigate on silis major',
+    'my trade world is besieged, can i build a station on my trade world',
+  ])('the same place: %s', (question) => expect(read(question).facts).toMatchObject({ underSiege: true }))
+})
+
+describe('who has fought there is still there, or has left', () => {
+  rules([
+    ['we fought over my capital since my last turn and they’re all still there. new cruiser there?', 'build illegal'],
+    ['we fought over my capital since my last turn but they’ve all left. new cruiser there?', 'build legal 9'],
+    ['they fought me at my capital since my last turn, he is still there. frigate there?', 'build illegal'],
+  ])
+  it.each([
+    'they attacked my capital since my last turn. are they still there? frigate there?',
+    'if they are still there can i build a cruiser at my capital',
+    'my cruisers fought at my capital and they are still there. can i build a frigate there',
+  ])('not said: %s', (question) => expect(read(question).facts).not.toHaveProperty('opposingShipsPresent'))
+})
