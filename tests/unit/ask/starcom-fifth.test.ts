@@ -66,3 +66,56 @@ describe('who has fought there is still there, or has left', () => {
     'my cruisers fought at my capital and they are still there. can i build a frigate there',
   ])('not said: %s', (question) => expect(read(question).facts).not.toHaveProperty('opposingShipsPresent'))
 })
+
+describe('what was just bought was built this turn', () => {
+  rules([
+    ['just bought this corvette, moving it next door', 'jump illegal'],
+    ['i just placed a frigate. move it next door?', 'jump illegal'],
+    ['just paid for a frigate, can it jump', 'jump illegal'],
+    ['just bought a destroyer, jump it next door?', 'jump legal'],
+    ['cruiser came off the line this turn, jump it straight away?', 'jump illegal'],
+    ['bought this corvette last turn, moving it next door', 'jump legal'],
+    // of another player it is not built, and a Destroyer may be no exception
+    ['just bought a destroyer from green, jump it next door?', 'jump undetermined'],
+    ['just bought this corvette off green, moving it next door', 'jump undetermined'],
+  ])
+  it('and not another ship', () =>
+    expect(read('i just bought a scout, may my frigate jump next door').facts).not.toHaveProperty('builtThisTurn'))
+})
+
+describe('what is given away is not bought', () => {
+  rules([
+    ['giving pink my cruiser for four credits, allowed?', 'deal legal'],
+    ['giving blue my corvette for free', 'deal legal'],
+    ['my scout and 3 credits. afford a corvette?', 'affordability legal 3'],
+    ['got my scout, 8 credits. frigate and corvette affordable?', 'affordability legal 8'],
+    ['can i afford a scout', 'affordability illegal'],
+    ['can i afford my second corvette with 2 credits', 'affordability illegal 3'],
+    ['can i have two corvettes for 6', 'affordability legal 6'],
+  ])
+  it('the Scout that all begin with', () =>
+    expect(read('first turn, just home and the scout. can’t afford much but a corvette?').ruling).not.toMatchObject({
+      verdict: 'illegal',
+    }))
+})
+
+describe('who got money was not hit for it', () => {
+  rules([
+    ['two corvettes and a frigate, i got ten', 'affordability illegal 11'],
+    ['two corvettes for me, got six', 'affordability legal 6'],
+    ['whats a battleship go for', 'affordability legal 12'],
+    ['what do two frigates go for', 'affordability legal 10'],
+  ])
+  it('but what got damage was', () =>
+    expect(read('my frigate got three damage').facts).toMatchObject({ assignments: [{ to: 'Frigate', amount: 3 }] }))
+})
+
+describe('a cube that is put down is a development, whatever flies there', () => {
+  rules([
+    ['red wants to drop a cube on greens planet, he’s got a cruiser parked over it', 'development illegal'],
+    ['blue places a cube on my planet', 'development illegal'],
+    ['can I drop a station on my colony', 'build undetermined'],
+  ])
+  it('and the system is asked of', () =>
+    expect(read('can i drop a cube on a planet with red’s cruiser parked over it').checker).toBe('starcom/development'))
+})

@@ -23,9 +23,15 @@ export const homeGiven: readonly string[] = [
   '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
 ]
 
+/** Counters that are put down are developments, whatever stands there. */
+const laid = [
+  '(put|puts|place|places|drop|drops|add|adds|stick|plop|lay|plant|set) (a|an|another|one|the|my|#) (development|counter)',
+]
+
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
-  build: [...onWay, ...fightHeads],
+  build: [...onWay, ...fightHeads, ...laid],
+  siege: laid,
   affordability: yards,
   'game-end': homeGiven,
 }

@@ -5,6 +5,8 @@ import { conflictCues } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
 import { spoken } from './shared.ts'
 
+/** Players by the colour of their pieces. */
+const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|gray'
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
   affordability: [
@@ -44,6 +46,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(give|gives|pay|pays|offer|offers) them',
     'my * for (his|her|their|your)',
     '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
+    `(give|gives|giving|hand|hands|handing|sell|sells|selling|offer|offers|offering|lend|lends|lending) (${SEATS}) *`,
+    '(giving|handing|offering|lending) * my *',
   ],
   build: [
     ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),

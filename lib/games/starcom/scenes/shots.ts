@@ -119,7 +119,9 @@ function shotBehind(table: Table, at: number, amount: number): Shot | undefined 
   const victim = lastBefore(mentions, at)
   const to = named(table, victim)
   if (!victim || !to || isLed(tools, victim)) return undefined
-  if ([1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
+  // "I got ten" has them, and is not hit for them
+  const isHad = isOne(at - 1, 'got', 'gets') && /^(i|ive|we|weve)$/.test(tokens[at - 2]?.plain ?? '')
+  if (!isHad && [1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
   const verb = tokens.findLastIndex((_, place) => place < victim.start && isOne(place, ...HITS))
   const from = named(table, lastBefore(mentions, verb))
   const isSame = verb >= 0 && tokens[verb]!.part === tokens[at]!.part
