@@ -119,3 +119,51 @@ describe('a cube that is put down is a development, whatever flies there', () =>
   it('and the system is asked of', () =>
     expect(read('can i drop a cube on a planet with red’s cruiser parked over it').checker).toBe('starcom/development'))
 })
+
+describe('what is left is still there, who left has gone', () => {
+  rules([
+    ['one strike fighter of mine left against two cruisers, is that a siege', 'siege answered false'],
+    ['one fighter of mine left against two cruisers, siege?', 'siege answered false'],
+    ['only a scout of mine left, two destroyers there. is it besieged?', 'siege answered true'],
+  ])
+  it('as many as are told', () =>
+    expect(read('only a scout of mine left, two destroyers there. is it besieged?').facts).toMatchObject({
+      vessels: [{ owner: 'me' }, { owner: 'Red' }, { owner: 'Red' }],
+    }))
+  it.each([
+    'his corvette left, only my refinery there. besieged?',
+    'a scout of mine left my system, two destroyers there. besieged?',
+  ])('and who left is none of them: %s', (question) => expect(read(question).facts).not.toHaveProperty('vessels'))
+})
+
+describe('what is named at a place of mine is to be built there', () => {
+  rules([
+    ['frigate at my besieged homeworld?', 'build legal 5'],
+    ['refinery at my capital?', 'build legal 2'],
+    ['corvette at his capital?', 'build illegal 3'],
+    // there the siege is asked about, and what comes of it
+    ['is my besieged colony still besieged if i bring a corvette in', 'siege answered false'],
+    ['i move a corvette into my besieged colony, is the siege broken', 'siege answered false'],
+    ['a battleship sits in my besieged system, 3 cubes. what’s left', 'conquest answered'],
+  ])
+  it('but for what it pays', () => expect(read('refinery at my capital, does it pay?').checker).toBe('starcom/income'))
+  it('and not whether it is besieged, which is told', () =>
+    expect(read('and a defense station at my besieged home?').ruling).toMatchObject({ verdict: 'undetermined' }))
+})
+
+describe('a cube that lies there is none that is put there', () => {
+  rules([
+    ['put one cube there', 'development undetermined'],
+    ['lay three cubes on my colony', 'development undetermined'],
+  ])
+  it.each(['a shipyard at my new colony, one cube on it', 'one cube on it, my colony'])('%s', (question) =>
+    expect(read(question).facts).not.toHaveProperty('count'),
+  )
+  it('while one that is placed does not lie there', () => {
+    const { facts } = read('can i place one cube on it')
+    expect(facts).toMatchObject({ count: 1 })
+    expect(facts).not.toHaveProperty('developments')
+  })
+  it('nor is one asked for beside what is to be built', () =>
+    expect(read('a shipyard at my new colony, one cube on it').ruling).not.toHaveProperty('presumed'))
+})

@@ -32,6 +32,8 @@ const laid = [
 export const yields: NonNullable<Sayings['yields']> = {
   build: [...onWay, ...fightHeads, ...laid],
   siege: laid,
+  'station-limit': laid,
+  'ship-limit': laid,
   affordability: yards,
   'game-end': homeGiven,
 }

@@ -132,7 +132,7 @@ export const systemsFacts: Sayings['facts'] = {
           '(at|from|on|in) home',
           '(my|our) home',
           'my home (world|system|planet)',
-          '(my|our) (besieged|sieged|blockaded|contested) home',
+          '(my|our) (besieged|sieged|blockaded|contested) (home|homeworld)',
           'home (is|was|isnt|got|besieged|sieged)',
           'my starting system',
           'my own starting system',

@@ -7,32 +7,13 @@ import { fought, isBattleground } from './fought.ts'
 import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { gone, isGone, othersThere, stands } from './presence.ts'
+import { isPut } from './put.ts'
 import { hasStationThere, standingThere } from './standing.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "A frigate and a station": which station is not said. */
 export const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
-
-/** "Can my Refinery go up", "may the Scout be placed": what is built stands before its verb. */
-function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
-  return [1, 2, 3, 4].some(
-    (step) =>
-      tokens[to + step]?.part === tokens[to]!.part &&
-      ((isOne(to + step, 'go') && isOne(to + step + 1, 'up', 'down', 'there', 'here', 'in')) ||
-        (isOne(to + step, 'be') &&
-          isOne(to + step + 1, ...BUILDS, 'built', 'allowed', 'ok', 'okay', 'fine', 'possible')) ||
-        isOne(to + step, 'allowed', 'okay', 'ok')),
-  )
-}
-
-/** "Defense Station there, yes or no", "Battleship there?": at the head of its part, and the question behind it, it is what is to be built. */
-const isPut = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
-  isOne(to + 1, 'there', 'here') &&
-  tokens[isOne(start - 1, 'new', 'fresh') ? start - 2 : start - 1]?.part !== tokens[to]!.part &&
-  (isOne(isOne(to + 2, 'still', 'then', 'now', 'anyway') ? to + 3 : to + 2, ...ASSENTS) ||
-    /^\s*\?/.test(typed.slice(tokens[to + 1]!.end)))
-const ASSENTS = ['yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible']
 
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>
@@ -64,7 +45,7 @@ function table(tools: SceneTools): Claim[] {
     if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
-    if ((goesUp(tools, one) || isPut(tools, one)) && (owner === 'me' || one.start === one.from))
+    if (isPut(tools, one) && (owner === 'me' || one.start === one.from))
       return [
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },

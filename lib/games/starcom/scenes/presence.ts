@@ -66,11 +66,21 @@ function arrivesAt({ tokens, isOne }: SceneTools, at: number): boolean {
 const GOES = 'moved jumped flew flown pulled ran'.split(' ')
 const OFF = 'other another next neighbouring neighboring adjacent different'.split(' ')
 
+/** "Left there", "only a Scout of mine left", "one Fighter left against two": what is left over; who "left" has gone. */
+function remainsAt({ tokens, isOne }: SceneTools, { start, from, to }: VesselMention, at: number): boolean {
+  if (tokens[at]!.plain !== 'left') return false
+  const isBehind = at === to + 1 || (at === to + 3 && isOne(to + 1, 'of') && OF_WHOM.test(tokens[to + 2]!.plain))
+  const lead = tokens.slice(Math.max(0, start - 1), from)
+  const isFew = lead.some(({ plain }) => /^(only|just|last|lone|sole|single)$/.test(plain))
+  return isOne(at + 1, 'there', 'here', 'in') || (isBehind && (isFew || isOne(at + 1, 'against', 'vs', 'versus')))
+}
+const OF_WHOM = /^(mine|ours|his|hers|theirs|yours)$/
+
 /** Where it is said to be gone, or never to have left. */
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
   const gone = behindOf(tools, one).find(
-    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')) && !arrivesAt(tools, at),
+    (at) => isOne(at, ...GONE) && !remainsAt(tools, one, at) && !arrivesAt(tools, at),
   )
   if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
