@@ -1,7 +1,7 @@
 /** Sentences of a fifth round: what home is, who is still there, what is told of another place, and what is bought. */
 import { describe, expect, it } from 'vitest'
 import { starcom } from '../../../lib/games/starcom/index.ts'
-import { headOf, hears } from './hears.ts'
+import { headOf, hears, outcomeOf } from './hears.ts'
 
 const ask = hears([starcom])
 const read = (question: string) => ask({ question, game: 'starcom' })
@@ -166,4 +166,32 @@ describe('a cube that lies there is none that is put there', () => {
   })
   it('nor is one asked for beside what is to be built', () =>
     expect(read('a shipyard at my new colony, one cube on it').ruling).not.toHaveProperty('presumed'))
+})
+
+describe('damage that is taken is dealt by somebody', () => {
+  it.each([
+    ['frigate eats three damage, dead?', 'Destroyed: Frigate'],
+    ['my frigate took 3 damage, is it destroyed', 'Destroyed: Frigate'],
+    ['a battleship takes ten, destroyed?', 'Destroyed: Battleship'],
+    ['three damage on the frigate, does it die', 'Destroyed: Frigate'],
+    ['do two damage kill a corvette', 'Destroyed: Corvette'],
+    ['does a frigate survive 2 damage', 'Nothing is destroyed'],
+    ['defense station hit for three, dead?', 'Nothing is destroyed'],
+    ['my cruiser got hit for 7, dead?', 'Destroyed: Cruiser'],
+    ['corvette with evasion takes 5, dead?', 'Nothing is destroyed'],
+  ])('%s', (question, outcome) => expect(outcomeOf(read(question))).toBe(outcome))
+  it('more than its hit points in the older edition', () =>
+    expect(outcomeOf(ask({ question: 'my corvette took 8, dead?', game: 'starcom', edition: '2022-02' }))).toBe(
+      'Nothing is destroyed',
+    ))
+  it.each([
+    // more than was understood, of whom is not said, or what a card makes of it
+    'cruiser was hit for four and then for three. dead?',
+    'my corvette took 1, then 1 more. dead?',
+    'two of my corvettes took 2 damage, dead?',
+    'two corvettes took 2 damage, dead?',
+    'frigate takes 3 and a corvette takes 1, dead?',
+    'frigate with raise shields takes 3 damage. dead?',
+    'i have advanced systems, my corvette takes 2. dead?',
+  ])('not here: %s', (question) => expect(read(question).ruling).not.toHaveProperty('presumed'))
 })
