@@ -67,14 +67,19 @@ export const build: Presuming = {
   },
 }
 
+/** Who asks for one more has the system; whose an empty one is says what is needed there. */
+const developed: Derived = (_near, { developments }) =>
+  typeof developments === 'number' && developments > 0 ? 'me' : undefined
+
 export const development: Presuming = {
-  opens: ['systemController', 'developments', 'maxDevelopments'],
+  opens: ['developments', 'maxDevelopments'],
   presumes: {
+    systemController: asked(developed, 'a system of yours'),
     orbitalHabitats: usual(0, 'no Orbital Habitat there'),
     myFighters: usual(0, 'no Fighters there'),
     card: usual('other', 'an ordinary system', { unless: 'the card of the system says otherwise' }),
     myNonFighterShips: usual(
-      ((_near, told) => (told.systemController === 'me' ? 0 : undefined)) satisfies Derived,
+      ((...told) => ((told[1].systemController ?? developed(...told)) === 'me' ? 0 : undefined)) satisfies Derived,
       'no ships needed there',
     ),
     ...ONE,

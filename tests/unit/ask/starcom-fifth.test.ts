@@ -195,3 +195,32 @@ describe('damage that is taken is dealt by somebody', () => {
     'i have advanced systems, my corvette takes 2. dead?',
   ])('not here: %s', (question) => expect(read(question).ruling).not.toHaveProperty('presumed'))
 })
+
+describe('who asks for one more has the system', () => {
+  rules([
+    ['three cubes on my trade world already, what’s the fourth gonna cost me', 'development legal 4'],
+    ['asteroid field with two cubes plus my orbital habitat, third cube for three?', 'development legal 3'],
+    ['research world at three, i have 4 credits, one more cube?', 'development legal 4'],
+    ['research world has 4 now, can i add a cube', 'development illegal 5'],
+    ['3 cubes on green’s trade world, can i add the fourth', 'development illegal'],
+    ['3 cubes on red’s world, what does the fourth cost', 'development illegal'],
+    // whose an empty one is waits
+    ['no cubes on the trade world yet, can i add one', 'development undetermined 1'],
+  ])
+  it.each(['core world has 4, another one?', 'core world with 2, another for 3 credits?'])(
+    'and that is no income: %s',
+    (question) => expect(read(question).ruling).not.toHaveProperty('presumed'),
+  )
+  it.each(['put three cubes on my trade world', 'trade world with 3 ships of his, can i add a cube'])(
+    'nor do these lie there: %s',
+    (question) => expect(read(question).facts).not.toHaveProperty('developments'),
+  )
+})
+
+describe('a planet that nobody has is taken with the last credit', () => {
+  rules([
+    ['scout just reached a planet nobody has, down to my last credit. settle it?', 'development legal 1'],
+    ['a planet nobody holds, my corvette is there, can i claim it', 'development legal 1'],
+    ['down to my last credit, can i build a corvette at home', 'build illegal'],
+  ])
+})

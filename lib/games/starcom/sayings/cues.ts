@@ -111,6 +111,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    ...spoken('System').flatMap((name) =>
+      ['another', 'one more', 'add another'].map((more) => `${name} (has|at|with|on|is at|sits at|) #, ${more}`),
+    ),
     '(fill|filling|max|maxing) (up|out) (a|an|my|the|it|this|that) *',
     '(fill|filling|max|maxing) (a|an|my|the|it|this|that) * (up|out)',
     '(develop|developing|build) * (to|up to) (the|its) (max|maximum)',

@@ -62,6 +62,7 @@ const controller: FactSayings = {
       'no one (controls|owns|holds)',
       '(nobody|noone) (holds|owns|does|controls) (it|the|that|this|there|here|)',
       '(nobody|noone) has (it|that|this)',
+      '(system|planet|world|place) (that|which|) (nobody|noone) has',
       'no mans land',
       '(its|is) free',
       '(its|it is|thats|system is|planet is|world is|colony is|capital is|place is) (nobodys|noones)',

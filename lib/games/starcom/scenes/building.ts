@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ofOtherPlace } from './asked-place.ts'
 import { ANY, ofPlace } from './build.ts'
-import { filledUp, lyingThere, otherWanted } from './filling.ts'
+import { filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
 import { fleetOf, isHad, someOf } from './fleet.ts'
 import { loneShip } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
@@ -193,7 +193,8 @@ export const development: Scene = (tools) => {
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   const raised = raisedTo(tools)
   const filled = filledUp(tools)
-  claims.push(...lyingThere(tools), ...otherWanted(tools))
+  const lying = lyingThere(tools)
+  claims.push(...(lying.length ? lying : numbered(tools)), ...otherWanted(tools))
   if (filled.length) return [...claims, ...filled]
   return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }
