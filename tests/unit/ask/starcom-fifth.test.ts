@@ -224,3 +224,44 @@ describe('a planet that nobody has is taken with the last credit', () => {
     ['down to my last credit, can i build a corvette at home', 'build illegal'],
   ])
 })
+
+describe('what hastens a ship where it stands', () => {
+  rules([
+    ['my fighter sits at my jump nexus. can it go next door', 'jump legal'],
+    ['fighter starts its turn at the jump nexus, jump?', 'jump legal'],
+    ['my corvette is at my jump nexus, it jumped once, again?', 'jump legal'],
+    ['i control silis major, may my fighter jump next door', 'jump legal'],
+    ['i own silis major and my corvette jumped once, again?', 'jump illegal'],
+    ['corvette already used its jump, once more with silis major?', 'jump illegal'],
+    ['fighter jumps next door', 'jump illegal'],
+  ])
+  it.each([
+    'my jump nexus is besieged, can my fighter there jump',
+    'fighter not at the jump nexus, jump next door?',
+    'nexus gone, may my fighter jump',
+    'fighter jumps to my jump nexus',
+    'the jump nexus is at home, my fighter at my colony. can it jump',
+    'my fighter at his jump nexus, can it jump',
+    'i have silis major but its besieged, can my fighter jump',
+  ])('not said here: %s', (question) => {
+    expect(read(question).facts).not.toHaveProperty('speedBonus')
+    expect(read(question).ruling).not.toHaveProperty('presumed')
+  })
+  it('helps none to leave in the older edition', () =>
+    expect(
+      headOf(
+        ask({ question: 'my fighter sits at my jump nexus. can it go next door', game: 'starcom', edition: '2022-02' }),
+      ),
+    ).toBe('jump illegal'))
+})
+
+describe('how far it is, and to whose system', () => {
+  rules([
+    ['jump stabilization on my home, battleship goes three systems over', 'jump illegal'],
+    ['can my cruiser jump two systems over', 'jump illegal'],
+  ])
+  it.each([
+    ['from reds system into blues next to it, fine right?', { originController: 'Red', destinationController: 'Blue' }],
+    ['jump stabilization on my home, battleship goes two systems over', { jumpDistance: 2, adjacent: false }],
+  ])('%s', (question, facts) => expect(read(question).facts).toMatchObject(facts))
+})

@@ -214,7 +214,8 @@ export function placesIn(tools: SceneTools): Place[] {
     const isOfName =
       (tokens[at]!.owner || genitiveAt(tools, at) !== undefined) &&
       isOne(at - 1, 'to', 'into', 'from', 'at', 'in', 'enter', 'leave', 'reach') &&
-      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to'))
+      (tokens[at + 1]?.part !== tokens[at]!.part ||
+        isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to', 'next', 'beside', 'fine', 'ok', 'right'))
     if (isOfName) return [{ from: at, to: at }]
     // "and back home"
     if (isOne(at, 'home') && isOne(at - 1, 'back')) return [{ from: at, to: at, owner: 'me', told: [at - 1, at] }]
