@@ -265,3 +265,40 @@ describe('how far it is, and to whose system', () => {
     ['jump stabilization on my home, battleship goes two systems over', { jumpDistance: 2, adjacent: false }],
   ])('%s', (question, facts) => expect(read(question).facts).toMatchObject(facts))
 })
+
+describe('stations that are counted beside the developments stand there', () => {
+  rules([
+    ['two cubes, two defence stations, squeeze in a third?', 'station-limit illegal 0'],
+    ['3 cubes and 3 refineries, one more station?', 'station-limit illegal 0'],
+    ['two cubes, a refinery and a defense station, third one?', 'station-limit illegal 0'],
+    ['three cubes, two refineries. another station?', 'station-limit legal 1'],
+  ])
+  it.each([
+    'two cubes, two defence stations, squeeze in a refinery?',
+    '3 cubes, 2 refineries got destroyed, another station?',
+    '3 cubes, 5 refineries in total, another station here?',
+    'two cubes, room for two refineries?',
+  ])('not here: %s', (question) => expect(read(question).facts).not.toHaveProperty('stationsInSystem'))
+})
+
+describe('room for another ship is asked of the fleet, where no place is told', () => {
+  rules([
+    ['five devs, four ships, two stations. room for another corvette?', 'ship-limit legal 1'],
+    ['5 cubes 5 ships, another corvette?', 'ship-limit illegal 0'],
+    ['room for a frigate? 3 devs 3 ships', 'ship-limit illegal 0'],
+    ['5 cubes, 4 ships, another corvette at home?', 'build legal 3'],
+    ['is there room for another corvette at my trade world', 'build illegal 3'],
+  ])
+})
+
+describe('nobody draws from a deck of a strange domain', () => {
+  rules([
+    ['all my systems are industry, can i draw off the science pile', 'hand illegal'],
+    ['i own industry and statecraft, draw from science?', 'hand illegal'],
+    // how many are held, and of which domain, waits
+    ['i own industry, can i draw from industry', 'hand undetermined'],
+    ['can i draw from science', 'hand undetermined'],
+    ['only homeworld left, can i draw a card with 2 in hand', 'hand undetermined'],
+    ['first turn, draw a card with 2 in hand?', 'hand undetermined'],
+  ])
+})

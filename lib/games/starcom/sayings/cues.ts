@@ -86,6 +86,11 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'ship-limit': [
     'ship limit',
+    ...spoken('Ship').flatMap((name) => [
+      `(room|space|slot|slots) for (another|one more|a|#) ${name}`,
+      `# ships, another ${name}`,
+      `# ships, one more ${name}`,
+    ]),
     '(one|#|any|no) more (ship|ships)',
     ...spoken('Ship').flatMap((name) => (/fighter/i.test(name) ? [] : [`# more ${name}`])),
     'count (toward|towards|against) (my|the) (cap|limit)',
