@@ -41,6 +41,17 @@ describe('home under siege', () => {
   ])
 })
 
+describe('whose home it is', () => {
+  it.each(['red’s home is besieged, can i build a frigate there', 'his home is besieged, can i build a frigate there'])(
+    'not mine: %s',
+    (question) => expect(read(question).facts).not.toHaveProperty('isMyStartingSystem'),
+  )
+  it('is asked, where the siege is', () => {
+    expect(read('is home besieged').checker).toBe('starcom/siege')
+    expect(read('two cruisers at my home, enemy scout. siege?').checker).toBe('starcom/siege')
+  })
+})
+
 describe('a siege of one place is none of another', () => {
   it.each([
     'home is besieged, can i build a station on my colony',
@@ -75,6 +86,11 @@ describe('what was just bought was built this turn', () => {
     ['just bought a destroyer, jump it next door?', 'jump legal'],
     ['cruiser came off the line this turn, jump it straight away?', 'jump illegal'],
     ['bought this corvette last turn, moving it next door', 'jump legal'],
+    // built or handed over, it was not there when the turn began
+    ['just got a frigate, can it jump', 'jump illegal'],
+    ['just got a destroyer, can it jump', 'jump undetermined'],
+    // he has it now, and since when is not said
+    ['gave red my cruiser, can he move it', 'jump undetermined'],
     // of another player it is not built, and a Destroyer may be no exception
     ['just bought a destroyer from green, jump it next door?', 'jump undetermined'],
     ['just bought this corvette off green, moving it next door', 'jump undetermined'],

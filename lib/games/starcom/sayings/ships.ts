@@ -130,6 +130,7 @@ export const shipsFacts: Sayings['facts'] = {
       '(in|by|through) a (trade|deal|swap)',
       '(got|took|bought|traded|stole) * (off|from)',
       '(gave|sold|traded) (me|us)',
+      '(gave|sold|traded|handed) (him|her|them|blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)',
     ],
     says: [
       {

@@ -134,7 +134,6 @@ export const systemsFacts: Sayings['facts'] = {
           '(my|our) home',
           'my home (world|system|planet)',
           '(my|our) (besieged|sieged|blockaded|contested) (home|homeworld)',
-          'home (is|was|isnt|got|besieged|sieged)',
           'my starting system',
           'my own starting system',
           'our homeworld',

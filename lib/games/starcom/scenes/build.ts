@@ -4,7 +4,7 @@ import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
 import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
 import { fought, isBattleground } from './fought.ts'
-import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
+import { developmentsThere, firstDevelopments, homeTold, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { gone, isGone, othersThere, stands } from './presence.ts'
 import { isPut } from './put.ts'
@@ -154,6 +154,12 @@ function kinds(tools: SceneTools): Claim[] {
   }))
 }
 
+/** Home, unless another place is asked about. */
+const homeOf = (tools: SceneTools): Claim[] => {
+  const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
+  return others.length ? [] : homeTold(tools)
+}
+
 /** "Two Corvettes" behind a word for building: how many are to be built. */
 export const build: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -202,6 +208,7 @@ export const build: Scene = (tools) => {
     ...developmentsThere(tools),
     ...standingThere(tools),
     ...kindOfPlace(tools),
+    ...homeOf(tools),
     ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),

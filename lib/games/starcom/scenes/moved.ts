@@ -50,11 +50,17 @@ export const justMade = (tools: SceneTools): Claim[] => {
   if (verb === undefined || tokens[verb]!.part !== part || !isOne(verb - 1, 'just', 'freshly')) return []
   const isTraded = tokens.some((token, at) => at > one.to && token.part === part && isOne(at, 'from', 'off', 'with'))
   const told = { from: verb - 1, to: verb }
+  // built or handed over, it has not been there since the turn began
+  if (isOne(verb, 'got'))
+    return [
+      { path: 'controlledSinceTurnStart', value: false, ...told },
+      { path: 'builtThisTurn', value: undefined, ...told },
+    ]
   return isTraded
     ? ['builtThisTurn', 'controlledSinceTurnStart'].map((path) => ({ path, value: undefined, ...told }))
     : [{ path: 'builtThisTurn', value: true, ...told }]
 }
-const MADE = /^(bought|placed|made|produced|paid|finished|completed|deployed)$/
+const MADE = /^(bought|got|placed|made|produced|paid|finished|completed|deployed)$/
 
 /** "It jumped into this fight this turn": how often it jumped is not said. */
 export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
