@@ -84,6 +84,7 @@ const CONTRACTED = new Map([
   ['hes', 'he'],
   ['shes', 'she'],
   ['theyre', 'they'],
+  ['theyve', 'they'],
   ['theres', 'there'],
   ['thats', 'that'],
   ['ive', 'i'],

@@ -5,7 +5,7 @@ import { cardOf } from './costs.ts'
 
 interface Told {
   vessels?: readonly { id?: string; owner?: string; type?: string; card?: string; attack?: number }[]
-  assignments?: readonly { from?: string; to?: string }[]
+  assignments?: readonly { from?: string; to?: string; amount?: number }[]
   controller?: string
 }
 const of = (told: RawFacts) => told as Told
@@ -27,6 +27,27 @@ const printed =
     typeof card === 'string' ? (cardOf(card, edition)?.[figure] ?? least) : undefined
 
 const shooters = ({ assignments = [] }: Told) => assignments.map(({ from }) => from)
+
+/** Whoever deals damage that is only taken: it stands in the list, and nobody has named it. */
+const SOMEBODY = 'whoever deals it'
+const isSomebody = ({ id, card }: RawFacts): boolean => id === undefined && card === undefined
+/** One of them, and one shot: who deals two of them may be two. */
+const onlySomebody = ({ vessels = [], assignments = [] }: Told): boolean =>
+  vessels.filter((one) => isSomebody(one as RawFacts)).length === 1 &&
+  assignments.filter(({ from }) => from === undefined).length === 1
+const somebody: Derived = (near, facts) => (isSomebody(near) && onlySomebody(of(facts)) ? SOMEBODY : undefined)
+const dealer: Derived = ({ from }, facts) => (from === undefined && onlySomebody(of(facts)) ? SOMEBODY : undefined)
+/** What is dealt lies within its attack. */
+const dealt: Derived = (near, facts) => {
+  if (!isSomebody(near) || !onlySomebody(of(facts))) return undefined
+  const amounts = (of(facts).assignments ?? []).flatMap((shot) => (shot.from === undefined ? (shot.amount ?? []) : []))
+  return amounts.length ? Math.max(...amounts) : undefined
+}
+
+/** The attack of what is named is printed on it; what nobody named has as much as it deals. */
+const attack: Derived = (...told) => dealt(...told) ?? printed('attack', 0)(...told)
+/** Nobody fires at what nobody named, so that its hit points do not count. */
+const hitPoints: Derived = (...told) => (isSomebody(told[0]) ? 1 : printed('hp')(...told))
 
 /** Who fires and does not say how much fires all it has. */
 const allItHas: Derived = ({ from }, ...[facts, ...rest]) => {
@@ -71,12 +92,14 @@ export const combatDamage: Presuming = {
       line: 'figures',
       unless: 'it fires another amount',
     }),
+    'vessels[].id': asked(somebody, 'one vessel deals the damage'),
+    'assignments[].from': asked(dealer, 'one vessel deals the damage'),
     'vessels[].owner': asked(side, 'who fires and what is fired at are of two players'),
-    'vessels[].attack': usual(printed('attack', 0), 'attack as printed', {
+    'vessels[].attack': usual(attack, 'attack as printed', {
       line: 'figures',
       unless: 'a bonus changes an attack',
     }),
-    'vessels[].hp': usual(printed('hp'), 'hit points as printed', {
+    'vessels[].hp': usual(hitPoints, 'hit points as printed', {
       line: 'figures',
       unless: 'a bonus changes hit points',
     }),

@@ -4,6 +4,7 @@
  */
 import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
+import { NEW } from './facts.ts'
 
 const CREDITS = {
   credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
@@ -67,14 +68,19 @@ export const build: Presuming = {
   },
 }
 
+/** Who asks for one more has the system; whose an empty one is says what is needed there. */
+const developed: Derived = (_near, { developments }) =>
+  typeof developments === 'number' && developments > 0 ? 'me' : undefined
+
 export const development: Presuming = {
-  opens: ['systemController', 'developments', 'maxDevelopments'],
+  opens: ['developments', 'maxDevelopments'],
   presumes: {
+    systemController: asked(developed, 'a system of yours'),
     orbitalHabitats: usual(0, 'no Orbital Habitat there'),
     myFighters: usual(0, 'no Fighters there'),
     card: usual('other', 'an ordinary system', { unless: 'the card of the system says otherwise' }),
     myNonFighterShips: usual(
-      ((_near, told) => (told.systemController === 'me' ? 0 : undefined)) satisfies Derived,
+      ((...told) => ((told[1].systemController ?? developed(...told)) === 'me' ? 0 : undefined)) satisfies Derived,
       'no ships needed there',
     ),
     ...ONE,
@@ -123,9 +129,19 @@ export const income: Presuming = {
   },
 }
 
+/** Whose deck it is not may not be drawn from, however many cards are held. */
+const strangeDeck = ({ deck, domainsControlled }: RawFacts): boolean =>
+  deck !== undefined && Array.isArray(domainsControlled) && !domainsControlled.includes(deck)
+
 export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
+    // in the older edition the die decides a draw of the Ready Phase
+    action: asked(
+      ((_near, told, edition) => (edition === NEW && strangeDeck(told) ? 'card-effect' : undefined)) satisfies Derived,
+      'a draw',
+    ),
+    handSize: usual(((_near, told) => (strangeDeck(told) ? 0 : undefined)) satisfies Derived, 'room in your hand'),
     draws: usual(1, 'one card'),
     deck: usual(
       ((_near, told) => (told.domainsControlled as string[] | undefined)?.[0]) satisfies Derived,

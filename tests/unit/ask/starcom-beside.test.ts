@@ -9,9 +9,7 @@ const headOf = ({ ruling }: ReturnType<typeof read>) =>
 
 describe('what helps a ship is not the ship', () => {
   it.each([
-    ['My scout hopped once already; it sits at my Jump Nexus. May it hop next door again?', 'scout'],
     ['may my frigate jump again next door, we own a Jump Nexus', 'frigate'],
-    ['we hold Silis Major, can my strike fighter hop next door', 'strike-fighter'],
     ['can my strike fighter hop to Silis Major next door? It is mine', 'strike-fighter'],
   ])('%s', (question, card) => {
     const asked = read(question)
@@ -20,6 +18,12 @@ describe('what helps a ship is not the ship', () => {
     expect(asked.unsure).toContain('speedBonus')
     expect(headOf(asked)).toBe('undetermined')
   })
+  it.each([
+    ['My scout hopped once already; it sits at my Jump Nexus. May it hop next door again?', 'scout'],
+    ['we hold Silis Major, can my strike fighter hop next door', 'strike-fighter'],
+  ])('but makes it faster where that is told: %s', (question, card) =>
+    expect(read(question).facts).toMatchObject({ card, speedBonus: 1 }),
+  )
   it('a ship that jumps by a Jump Nexus is no station', () => {
     const asked = read('may my scout jump through the jump nexus to my system, not adjacent', '2022-02')
     expect(asked.facts).toMatchObject({ card: 'scout', viaCard: 'jump-nexus' })

@@ -226,7 +226,7 @@ describe('systems that bring something in', () => {
       { card: 'homeworld', developments: 4 },
     ]))
   it('wait while one of them is not read', () =>
-    expect(systems('trade world with 3 devs, home with 2, nothing besieged')).toBeUndefined())
+    expect(systems('trade world with 3 devs, the moon with 2, nothing besieged')).toBeUndefined())
 })
 
 describe('which question is asked', () => {

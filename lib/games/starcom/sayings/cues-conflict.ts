@@ -23,9 +23,17 @@ export const homeGiven: readonly string[] = [
   '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
 ]
 
+/** Counters that are put down are developments, whatever stands there. */
+const laid = [
+  '(put|puts|place|places|drop|drops|add|adds|stick|plop|lay|plant|set) (a|an|another|one|the|my|#) (development|counter)',
+]
+
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
-  build: [...onWay, ...fightHeads],
+  build: [...onWay, ...fightHeads, ...laid],
+  siege: laid,
+  'station-limit': laid,
+  'ship-limit': laid,
   affordability: yards,
   'game-end': homeGiven,
 }
@@ -111,6 +119,9 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(count|counts|call|called|counted) (as|) contested',
   ],
   siege: [
+    // "…, enemy Scout. siege?"
+    ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [`${name}, siege`, `${name} there, siege`]),
+    '(is|are) home (besieged|sieged|under siege)',
     'siege (over|broken|lifted|gone|done)',
     'siege on (his|her|their|my|our|this|that|the) (system|planet|world|colony)',
     'still (besieged|sieged|under siege)',
@@ -120,7 +131,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(count|counts) (for|as|towards) (a|the|) siege',
     'is (that|this|it|there) (a|) siege',
     '(stop|stops|prevent|prevents|break|breaks) (the|a|his|her|their) siege',
-    '(is|are|am) (it|i|that|this|we|my|he|she|they|his|her|their) * (besieged|sieged|under siege)',
+    '(is|are|am) (it|i|that|this|we|my|he|she|they|his|her|their|home) * (besieged|sieged|under siege)',
     '(defend|defends|defending) (it|with|the|against)',
     '(besieged|sieged) (now|then|or)',
     '(is|are) * (under siege|besieged|sieged) (with|if|when|by)',

@@ -5,6 +5,8 @@ import { conflictCues } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
 import { spoken } from './shared.ts'
 
+/** Players by the colour of their pieces. */
+const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|gray'
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
   affordability: [
@@ -44,6 +46,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(give|gives|pay|pays|offer|offers) them',
     'my * for (his|her|their|your)',
     '(give|gives|giving|trading|selling) (you|him|her|them|me) *',
+    `(give|gives|giving|hand|hands|handing|sell|sells|selling|offer|offers|offering|lend|lends|lending) (${SEATS}) *`,
+    '(giving|handing|offering|lending) * my *',
   ],
   build: [
     ...spoken('Station').map((name) => `(${BUILDS.join('|')}) (a|an|another|my|one|the|) ${name}`),
@@ -52,6 +56,7 @@ export const cues: NonNullable<Sayings['cues']> = {
       `${name} (still|then|now|) (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
+      `${name} (at|in|on) (my|our) (besieged|sieged|blockaded) *`,
     ]),
     'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
@@ -81,6 +86,11 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'ship-limit': [
     'ship limit',
+    ...spoken('Ship').flatMap((name) => [
+      `(room|space|slot|slots) for (another|one more|a|#) ${name}`,
+      `# ships, another ${name}`,
+      `# ships, one more ${name}`,
+    ]),
     '(one|#|any|no) more (ship|ships)',
     ...spoken('Ship').flatMap((name) => (/fighter/i.test(name) ? [] : [`# more ${name}`])),
     'count (toward|towards|against) (my|the) (cap|limit)',
@@ -106,6 +116,9 @@ export const cues: NonNullable<Sayings['cues']> = {
     'stations (fit|allowed)',
   ],
   development: [
+    ...spoken('System').flatMap((name) =>
+      ['another', 'one more', 'add another'].map((more) => `${name} (has|at|with|on|is at|sits at|) #, ${more}`),
+    ),
     '(fill|filling|max|maxing) (up|out) (a|an|my|the|it|this|that) *',
     '(fill|filling|max|maxing) (a|an|my|the|it|this|that) * (up|out)',
     '(develop|developing|build) * (to|up to) (the|its) (max|maximum)',
@@ -119,6 +132,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(build|develop|go) * up to (the|its|#)',
     'does it take (another|one more|more)',
     '(build|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) * (development|developments)',
+    '(build|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) # (development|developments)',
     '(grow|expand|upgrade|improve|enlarge) (a|an|my|the|it|this|that) *',
     '# to # (developments|development|counters)',
     'development (in|on)',

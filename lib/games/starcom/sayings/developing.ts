@@ -20,6 +20,7 @@ export const developingFacts: Sayings['facts'] = {
           '(add|place|put|drop|stick) one',
           '(add|place|put|drop|stick) a (second|third|fourth|fifth|sixth)',
           'room for another',
+          '(whats|is|does|for|of) the (second|third|fourth|fifth|sixth)',
           '(next|second|third|fourth|fifth|another|2nd|3rd|4th) (counter|one)',
           '(go|going) up (by|) one',
           '(the|a) next',

@@ -56,9 +56,13 @@ export const sayings: Sayings = {
     'ship-limit': ['how many (more|other|) ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
     'fighter-limit': ['how many (more|other|) fighters (can|may|could|am|are|do) (i|we|he|she|they|you)'],
     'station-limit': ['how many (more|other|) stations (can|may|could|do|fit|go)'],
-    affordability: [...spoken('Ship'), ...spoken('Station')].map(
-      (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
-    ),
+    affordability: [
+      ...[...spoken('Ship'), ...spoken('Station')].map(
+        (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
+      ),
+      '(what|whats) * (go|goes|sell|sells) for',
+      '(what|whats) (do|does|would) # * (go|sell) for',
+    ],
     'combat-damage': fightHeads,
     siege: ['(do|does|am|are|is) (i|we|he|she|they|that|this) (besiege|besieging|sieging) *'],
     development: [

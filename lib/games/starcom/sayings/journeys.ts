@@ -54,7 +54,7 @@ export const journeysFacts: Sayings['facts'] = {
       {
         value: '#',
         as: [
-          '# (systems|jumps|steps|hops|tiles|spaces) (away|apart|off)',
+          '# (systems|jumps|steps|hops|tiles|spaces) (away|apart|off|over|further)',
           '# away',
           'distance (of|is) #',
           '(across|over) # (systems|jumps|steps)',

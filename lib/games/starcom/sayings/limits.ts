@@ -199,6 +199,7 @@ export const limitsFacts: Sayings['facts'] = {
           '# (in the bank|in the pot|in cash|left to spend|on hand|saved)',
         ],
       },
+      { value: 1, as: ['(my|the) (last|only|final) credit'] },
       {
         value: 0,
         as: [

@@ -113,8 +113,7 @@ export const shipsFacts: Sayings['facts'] = {
       'built * now',
       'just been built',
       'only just built',
-      'came (off|out of) (the|my) (yard|shipyard|dock)',
-      '(fresh|straight) (off|out of|from) the (yard|shipyard)',
+      '(came|rolled|fresh|straight) (off|out of|from) (the|my) (yard|shipyard|dock|line|slip|slipway|factory)',
       '(placed|bought|made|constructed|produced|appeared) (it|) (this turn|just now)',
       'put (it|) down this turn',
       '(popped|rolled|came) (out|up|off) (just now|this turn)',
@@ -131,6 +130,7 @@ export const shipsFacts: Sayings['facts'] = {
       '(in|by|through) a (trade|deal|swap)',
       '(got|took|bought|traded|stole) * (off|from)',
       '(gave|sold|traded) (me|us)',
+      '(gave|sold|traded|handed) (him|her|them|blue|red|green|yellow|black|purple|orange|pink|white|grey|gray)',
     ],
     says: [
       {

@@ -1,18 +1,30 @@
 /** Of two places that are told apart, the one that is asked about. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { PLACES } from './places.ts'
-import { BUILDS } from './things.ts'
+import { BUILDS, SYSTEMS } from './things.ts'
 
 const NOUNS = ['colony', 'capital', 'homeworld']
 const MAY = /^(can|may|could|should|do|am)$/
 
-const nounAt = ({ isOne }: SceneTools, at: number): string | undefined => NOUNS.find((noun) => isOne(at, noun))
+/** Which of the places a word names; a card by its last word, and what is home is the Homeworld. */
+function nounAt({ tokens, isOne, mentions }: SceneTools, at: number): string | undefined {
+  const card = mentions(SYSTEMS).find(({ to }) => to === at)?.value
+  if (card) return card.slug
+  return isOne(at, 'home') && tokens[at]!.plain === 'home' ? 'homeworld' : NOUNS.find((noun) => isOne(at, noun))
+}
+
+/** "My capital … on Silis Major" may be one place under two names. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || [`${one} ${other}`, `${other} ${one}`].some((pair) => ONE_OF.has(pair))
+const ONE_OF = new Set(
+  SYSTEMS.flatMap(({ value }) => (value.type === 'Capital System' ? [`capital ${value.slug}`] : [])),
+)
 
 /** "May I develop the capital", "can I build in my colony": the place at the end of the question. */
 function askedAt(tools: SceneTools): number | undefined {
   const { tokens, isOne } = tools
   const at = tokens.findLastIndex((_, place) => nounAt(tools, place) !== undefined)
-  const lead = [at - 1, at - 2].find((place) => isOne(place, 'in', 'at', 'on', 'develop'))
+  const lead = [1, 2, 3].map((step) => at - step).find((place) => isOne(place, 'in', 'at', 'on', 'develop'))
   const isAsked = tokens.some(({ plain, part }, place) => place < at && part === tokens[at]?.part && MAY.test(plain))
   return lead !== undefined && isAsked ? at : undefined
 }
@@ -67,7 +79,7 @@ export const wantedHere = ({ tokens, isOne }: SceneTools): Claim[] =>
 export function ofOtherPlace(tools: SceneTools, developments: string): Claim[] {
   const asked = askedAt(tools)
   if (asked === undefined) return []
-  const noun = nounAt(tools, asked)
+  const noun = nounAt(tools, asked)!
   const told = clausesOf(tools)
     .filter(([, to]) => to < asked)
     .map(([from, to]) => ({
@@ -75,7 +87,7 @@ export function ofOtherPlace(tools: SceneTools, developments: string): Claim[] {
       to,
       places: tools.tokens.flatMap((_, at) => (at >= from && at <= to && nounAt(tools, at) ? [at] : [])),
     }))
-  const isOther = (at: number) => nounAt(tools, at) !== noun
+  const isOther = (at: number) => !isSame(nounAt(tools, at)!, noun)
   const others = told.filter(({ places }) => places.length > 0 && places.every(isOther))
   const words = others.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
   return [

@@ -4,34 +4,16 @@ import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
 import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
 import { fought, isBattleground } from './fought.ts'
-import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
+import { developmentsThere, firstDevelopments, homeTold, kindOfPlace, loneShip } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { gone, isGone, othersThere, stands } from './presence.ts'
+import { isPut } from './put.ts'
 import { hasStationThere, standingThere } from './standing.ts'
 import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "A frigate and a station": which station is not said. */
 export const ANY: Named<undefined>[] = ['station', 'ship'].map((name) => ({ name, value: undefined }))
-
-/** "Can my Refinery go up", "may the Scout be placed": what is built stands before its verb. */
-function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
-  return [1, 2, 3, 4].some(
-    (step) =>
-      tokens[to + step]?.part === tokens[to]!.part &&
-      ((isOne(to + step, 'go') && isOne(to + step + 1, 'up', 'down', 'there', 'here', 'in')) ||
-        (isOne(to + step, 'be') &&
-          isOne(to + step + 1, ...BUILDS, 'built', 'allowed', 'ok', 'okay', 'fine', 'possible')) ||
-        isOne(to + step, 'allowed', 'okay', 'ok')),
-  )
-}
-
-/** "Defense Station there, yes or no", "Battleship there?": at the head of its part, and the question behind it, it is what is to be built. */
-const isPut = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
-  tokens[start - 1]?.part !== tokens[to]!.part &&
-  isOne(to + 1, 'there', 'here') &&
-  (isOne(to + 2, 'yes', 'ok', 'okay', 'allowed', 'legal', 'fine', 'possible') ||
-    /^\s*\?/.test(typed.slice(tokens[to + 1]!.end)))
 
 /** A word for building stands before it in its clause. */
 const isOrdered = ({ tokens, isOne }: SceneTools, { start, from }: VesselMention): boolean =>
@@ -63,7 +45,7 @@ function table(tools: SceneTools): Claim[] {
     if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
-    if ((goesUp(tools, one) || isPut(tools, one)) && (owner === 'me' || one.start === one.from))
+    if (isPut(tools, one) && (owner === 'me' || one.start === one.from))
       return [
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },
@@ -172,6 +154,12 @@ function kinds(tools: SceneTools): Claim[] {
   }))
 }
 
+/** Home, unless another place is asked about. */
+const homeOf = (tools: SceneTools): Claim[] => {
+  const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
+  return others.length ? [] : homeTold(tools)
+}
+
 /** "Two Corvettes" behind a word for building: how many are to be built. */
 export const build: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -220,6 +208,7 @@ export const build: Scene = (tools) => {
     ...developmentsThere(tools),
     ...standingThere(tools),
     ...kindOfPlace(tools),
+    ...homeOf(tools),
     ...allCounters(tools),
     ...table(tools),
     ...ofPlace(tools),

@@ -2,7 +2,7 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ofOtherPlace } from './asked-place.ts'
 import { ANY, ofPlace } from './build.ts'
-import { filledUp } from './filling.ts'
+import { filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
 import { fleetOf, isHad, someOf } from './fleet.ts'
 import { loneShip } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
@@ -21,7 +21,7 @@ export const affordability: Scene = (tools) => {
       !named.some(({ to }) => to === one.from),
   )
   const builds = [...named, ...unnamed]
-    .filter((one) => one.count !== 0 && (one.owner === undefined || one.owner === 'me') && !isPlaced(tools, one, named))
+    .filter((one) => one.count !== 0 && !isOwned(tools, one, named) && !isPlaced(tools, one, named))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
@@ -30,6 +30,26 @@ export const affordability: Scene = (tools) => {
       return claim(`builds[${i}]`, mention.value ? { card: mention.value.slug, ...counted } : { count }, mention)
     })
   return [...builds, ...budget(tools), ...robbed(tools)]
+}
+
+/** "My Scout and 3 credits, a Corvette?", "red's Cruiser": it is there already, unless it is bought or paid. */
+function isOwned(
+  { tokens, isOne }: SceneTools,
+  { value, owner, from }: Mention<VesselMention['value'] | undefined>,
+  all: readonly VesselMention[],
+): boolean {
+  const lead = tokens.flatMap(({ part }, at) => (at < from && part === tokens[from]!.part ? [at] : []))
+  const isBought = lead.some((at) =>
+    isOne(at, ...BUILDS, 'afford', 'pay', 'cost', 'price', 'can', 'may', 'could', 'much'),
+  )
+  // everyone begins with the Scout
+  const isFirst =
+    value !== undefined &&
+    isCard(value) &&
+    value.slug === 'scout' &&
+    isOne(from - 1, 'the', 'starting') &&
+    all.length > 1
+  return (owner !== undefined && owner !== 'me') || ((owner === 'me' || isFirst) && !isBought)
 }
 
 /** "Shipyard on my colony, Battleship there?": it stands there already, and something else is bought. */
@@ -173,6 +193,8 @@ export const development: Scene = (tools) => {
   if (isOnly) claims.push({ path: 'myNonFighterShips', value: 0, from: fighters[0]!.start, to: fighters[0]!.to })
   const raised = raisedTo(tools)
   const filled = filledUp(tools)
+  const lying = lyingThere(tools)
+  claims.push(...(lying.length ? lying : numbered(tools)), ...otherWanted(tools))
   if (filled.length) return [...claims, ...filled]
   return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }

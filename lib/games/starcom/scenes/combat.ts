@@ -4,7 +4,7 @@ import { type Fighting, fightingIn, guarded, lost, named, type Table } from './f
 import { nameAt } from './people.ts'
 import { activePlayer, seats } from './players.ts'
 import { assignmentsOf, readNumbers, shotsUncounted } from './shots.ts'
-import { isCard, nameOf } from './things.ts'
+import { isCard, nameOf, OTHERS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 function vesselClaims(all: readonly Fighting[]): Claim[] {
@@ -24,13 +24,32 @@ function vesselClaims(all: readonly Fighting[]): Claim[] {
   return told.map((one, i) => ({ path: `vessels[${i}]`, ...one }))
 }
 
-/** "I put 3 on his Frigate": what shoots is there as well, though nobody named it. */
+/** "I put 3 on his Frigate", "a Frigate took 3": what shoots is there as well, though nobody named it. */
 function unnamedShooter({ all, shots }: Table, at: number): Claim[] {
   const [first, ...owners] = all.map(({ mention }) => mention.owner)
   const shot = shots.find(({ from }) => !from)
-  const isOneSide = first !== undefined && owners.every((owner) => owner === first)
-  return shot && isOneSide ? [{ path: `vessels[${at}]`, value: {}, from: shot.at, to: shot.at }] : []
+  const isOneSide = all.length > 0 && owners.every((owner) => owner === first)
+  // where nobody is told apart, those that are hit are of one player
+  const areTargets = first !== undefined || all.every((one) => shots.some(({ to, from }) => to === one && !from))
+  return shot && isOneSide && areTargets ? [{ path: `vessels[${at}]`, value: {}, from: shot.at, to: shot.at }] : []
 }
+
+/** Cards that change hit points and attacks: what they come to is asked of every vessel that does not tell it. */
+const CHANGING =
+  /^(raise-shields|advanced-systems|advanced-shields|advanced-weapons|fighter-bays|railgun-turrets|maximum-firepower)$/
+const changed = (tools: SceneTools, all: readonly Fighting[]): Claim[] =>
+  tools
+    .mentions(OTHERS)
+    .filter(({ value, count }) => CHANGING.test(value.slug) && count !== 0)
+    .flatMap(({ from, to }) =>
+      all.flatMap(({ ids, hp, attack }, i) => {
+        const first = all.slice(0, i).reduce((sum, one) => sum + one.ids.length, 0)
+        const open = [...(hp === undefined ? ['hp'] : []), ...(attack === undefined ? ['attack'] : [])]
+        return ids.flatMap((_, k) =>
+          open.map((path): Claim => ({ path: `vessels[${first + k}].${path}`, value: undefined, from, to })),
+        )
+      }),
+    )
 
 /** "Blue and Green share a system": ships of both are there, whatever they are. */
 function sharing(tools: SceneTools): Claim[] {
@@ -64,12 +83,17 @@ export const combatDamage: Scene = (tools) => {
   }
   const understood = table.understood.map((place): Claim => ({ path: '', value: undefined, ...place }))
   const vessels = vesselClaims(table.all)
+  const unnamed = unnamedShooter(table, vessels.length)
+  // "two Corvettes took 2": which of them is not said, nor by whom
+  const isOfMany = table.shots.some(({ from, to, target }) => !from && !target && to.ids.length > 1)
+  if (unnamed.length && isOfMany) table.isOpen = true
   return [
     ...seats(tools),
     ...activePlayer(tools),
     ...(vessels.length ? vessels : sharing(tools)),
-    ...unnamedShooter(table, vessels.length),
+    ...unnamed,
     ...assignmentsOf(table),
+    ...changed(tools, table.all),
     ...understood,
   ]
 }

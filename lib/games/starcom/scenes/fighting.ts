@@ -42,7 +42,7 @@ export interface Table {
 const MOST = 6
 export const AT = ['at', 'on', 'to', 'into', 'onto', 'against']
 export const TAKES =
-  'took take takes taken receives suffers suffered gets got eat eats ate soak soaks soaked absorb absorbs absorbed catches caught'.split(
+  'took take takes taken receives suffers suffered gets got eat eats ate soak soaks soaked absorb absorbs absorbed catches caught survive survives survived'.split(
     ' ',
   )
 export const HITS = ['hit', 'hits', 'hitting', 'shoot', 'shoots', 'shot', 'fire', 'fires', 'attacks', 'blasts']

@@ -1,7 +1,9 @@
-/** A system that is developed as far as it goes: "fill up a Homeworld from its first cube to the max". */
+/** How far a system is developed: "fill up a Homeworld from its first cube to the max", "one cube on it". */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
-import { SYSTEMS } from './things.ts'
+import { PLACES } from './places.ts'
+import { BUILDS, isCard, SYSTEMS } from './things.ts'
+import { vesselsIn } from './vessels.ts'
 
 /** So many a system of that card holds, where all editions print the same. */
 function mostOf(slug: string): number | undefined {
@@ -40,3 +42,51 @@ export function filledUp(tools: SceneTools): Claim[] {
   const count = most === undefined || most <= start.count ? undefined : most - start.count
   return [told, { path: 'count', value: count, from: end, to: end }]
 }
+
+/** "One cube on it": it lies there, and is none that is to be put. */
+export const lyingThere = (tools: SceneTools): Claim[] =>
+  tools.tokens.flatMap(({ number, part, plain }, at): Claim[] => {
+    const { tokens, isOne } = tools
+    const isSaid =
+      number !== undefined &&
+      !/^(an?|no)$/.test(plain) &&
+      isOne(at + 1, 'development', 'counter') &&
+      isOne(at + 2, 'on') &&
+      (isOne(at + 3, 'it', 'this', 'that') || isMyPlace(tools, at + 3))
+    if (!isSaid) return []
+    // "can I place one cube on it"
+    const isPut = [1, 2].some((step) => isOne(at - step, ...BUILDS) && tokens[at - step]!.part === part)
+    if (isPut) return [{ path: 'count', value: number, from: at, to: at + 1 }]
+    const isAsked = tokens.some((one, i) => i < at && one.part === part && isOne(i, 'can', 'may', 'more', 'another'))
+    return [{ path: 'developments', value: isAsked ? undefined : number, from: at, to: at + 2 }]
+  })
+
+/** "On my Trade World", "on my planet". */
+const isMyPlace = ({ tokens, isOne, mentions }: SceneTools, at: number): boolean =>
+  /^(my|our)$/.test(tokens[at]?.plain ?? '') &&
+  (isOne(at + 1, ...PLACES) || mentions(SYSTEMS).some(({ from }) => from === at + 1))
+
+/** "Research World at three", "my Core World has 4": so many lie there, where nothing else is counted. */
+export const numbered = ({ tokens, isOne, mentions }: SceneTools): Claim[] =>
+  mentions(SYSTEMS).flatMap(({ to }): Claim[] => {
+    const at = isOne(to + 1, 'is', 'sits', 'stands') ? to + 3 : to + 2
+    const { number, part, plain = '' } = tokens[at] ?? {}
+    const isEnd = tokens[at + 1]?.part !== part || isOne(at + 1, 'already', 'now', 'so', 'and', 'can', 'may')
+    return number !== undefined &&
+      !/^(an?|no)$/.test(plain) &&
+      isOne(at - 1, 'at', 'has', 'with', 'on', 'holds') &&
+      isEnd
+      ? [{ path: 'developments', value: number, from: at, to: at }]
+      : []
+  })
+
+/** "A Shipyard at my colony, one cube on it": nothing says that a development is to be put there. */
+export function otherWanted(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const [one] = vesselsIn(tools)
+  const isHead = one && isCard(one.value) && one.start === 0 && isOne(one.to + 1, 'at', 'on', 'in')
+  const isDeveloped = tokens.some((token, at) => isOne(at, ...BUILDS, ...GROWS) || ORDINAL.test(token.plain))
+  return isHead && !isDeveloped ? [{ path: 'count', value: undefined, from: one.to, to: one.to }] : []
+}
+const GROWS = 'develop more another next cost costs price grow upgrade much to up max'.split(' ')
+const ORDINAL = /^(first|second|third|fourth|fifth|sixth|\d(st|nd|rd|th))$/

@@ -1,7 +1,8 @@
 /** What stands by and helps a ship on its way. */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Card } from '../data/cards.ts'
 import { roleOf } from './roles.ts'
-import { isCard, isStation, SYSTEMS } from './things.ts'
+import { isCard, isFighter, isStation, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "It stands at my Jump Nexus", "I control Silis Major": what helps a ship jumps nowhere; how far it helps is asked. */
@@ -13,7 +14,6 @@ export function helpers(tools: SceneTools): Claim[] {
   const isShipNamed = vessels.some(({ value }) => !isStation(value))
   const stations = vessels.filter((one) => isShipNamed && isStation(one.value))
   const held = mentions(SYSTEMS).filter((one) => isNear(one, HELD) && roleOf(tools, one) !== 'into')
-  const isHeld = tokens.some((_, at) => isOne(at, ...HELD, 'my', 'mine'))
   const hasteners = [...stations, ...mentions(SYSTEMS)].filter(({ value }) => isCard(value) && HASTENS.test(value.slug))
   return [
     ...[...stations, ...held].map(({ from, to }) => ({
@@ -23,7 +23,7 @@ export function helpers(tools: SceneTools): Claim[] {
       from,
       to,
     })),
-    ...(isHeld ? hasteners : []).map(({ to }) => ({ path: 'speedBonus', value: undefined, from: to, to })),
+    ...hastened(tools, hasteners),
     ...stations
       .filter((one) => isCard(one.value) && one.value.slug === 'jump-nexus' && isNear(one, BY))
       .map(({ from, to }) => ({ path: 'viaCard', value: 'jump-nexus', from, to })),
@@ -32,3 +32,31 @@ export function helpers(tools: SceneTools): Claim[] {
 const HELD = 'control own have hold got ive conquered'.split(' ')
 const BY = 'use using via through'.split(' ')
 const HASTENS = /^(jump-nexus|silis-major)$/
+
+/** "My Fighter sits at my Jump Nexus", "I control Silis Major": one more each, where nothing takes it back; else it is asked. */
+function hastened(tools: SceneTools, all: readonly Mention<unknown>[]): Claim[] {
+  const { tokens, isOne } = tools
+  const isOpen = tokens.some(({ plain }) => TAKES_BACK.test(plain)) || all.some(({ count = 1 }) => count !== 1)
+  const ships = vesselsIn(tools).filter(({ value }) => !isStation(value))
+  const given = all.map((one) => {
+    const { slug } = one.value as Card
+    const before = [1, 2].map((step) => one.start - step).filter((at) => !isOne(at, 'the', 'a'))
+    const isIts = (...words: string[]) =>
+      before.some((at, i) => isOne(at, ...words) && (i === 0 || at === one.start - 2))
+    if (slug === 'jump-nexus') return isIts(...THERE) && one.owner !== 'opponent' ? 1 : undefined
+    const isMine = one.owner === 'me' || isIts('control', 'own', 'hold', 'have', 'got', 'with')
+    return isMine && ships.length > 0 ? Number(ships.every(({ value }) => isFighter(value))) : undefined
+  })
+  return all.map(({ from, to }, i) =>
+    isOpen || given.includes(undefined)
+      ? { path: 'speedBonus', value: undefined, from: to, to }
+      : {
+          path: 'speedBonus',
+          value: (given as number[]).reduce((total, one) => total + one, 0),
+          from: i ? to : from,
+          to,
+        },
+  )
+}
+const THERE = ['at', 'in', 'by', 'beside', 'from', 'leaving']
+const TAKES_BACK = /^(besieged|sieged?|gone|destroyed|lost|if|not|no|without|isnt|never|was|last|left|their|his|her)$/

@@ -1,7 +1,9 @@
 /** Developments and Refineries that are told without the name of their system: "four more devs elsewhere". */
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { Card } from '../data/cards.ts'
 import { type Entry, firm, isDeniedAt, isDevelopment } from './income-whole.ts'
 import { PLACES } from './places.ts'
+import { SYSTEMS } from './things.ts'
 
 const MORE = ['more', 'other', 'further', 'additional']
 const KINDS = ['unbesieged', 'besieged', 'sieged', 'safe', 'free', 'loose']
@@ -41,6 +43,30 @@ export const restOf = (tools: SceneTools): Rest[] =>
       : []
   })
 
+const HOME = SYSTEMS.filter(({ name }) => name === 'Homeworld').map(({ value }) => ({ name: 'home', value }))
+
+/** "Four cubes at home", "home 4", "home's besieged": the Homeworld, where something that counts is told of it. */
+export const homesIn = (tools: SceneTools): Mention<Card>[] => {
+  const { tokens, isOne, mentions } = tools
+  const cards = mentions(SYSTEMS)
+  return mentions(HOME).filter(({ from, to }) => {
+    if (cards.some((one) => one.from <= to && from <= one.to)) return false
+    const { part } = tokens[from]!
+    // "5 devs home" is told by its number
+    if (isDevelopment(tools, from - 1) && tokens[from - 1]!.part === part) return false
+    const next = isOne(to + 1, 'has', 'with', 'at', 'got', 'holds', 'is') ? to + 2 : to + 1
+    const isBehind = tokens[next]?.part === part && firm(tools, next) !== undefined
+    const isBesieged = [next, from - 1].some((at) => tokens[at]?.part === part && isOne(at, 'besieged', 'sieged'))
+    const isIn = isOne(from - 1, 'at', 'in', 'on')
+    const isBefore = isIn && (isDevelopment(tools, from - 2) || firm(tools, from - 2) !== undefined)
+    const isThere =
+      isIn &&
+      [to + 1, to + 2].some((at) => isOne(at, 'is', 'are')) &&
+      [2, 3].some((step) => firm(tools, to + step) !== undefined)
+    return isBehind || isBesieged || isBefore || isThere
+  })
+}
+
 /** "My Refinery sits in a besieged system": what lies there beside it was not said. */
 export function refinedAlone(tools: SceneTools): Entry | undefined {
   const { tokens, isOne } = tools
@@ -53,6 +79,15 @@ export function refinedAlone(tools: SceneTools): Entry | undefined {
   const [from, to] = [Math.min(at, siege, place), Math.max(at, siege, place)]
   return { underSiege: !isDeniedAt(tools, siege, from), refineries: count, from, to, unknown: [] }
 }
+
+/** "4 more", "two at home", "the other 2": no other noun follows, so that developments may be meant. */
+export const isLoose = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  (tokens[at + 1]?.part !== tokens[at]!.part ||
+    isOne(at + 1, 'more', 'others', 'at', 'on', 'in', 'there', 'and', 'plus')) &&
+  // "turn 3", "trade routes x2", "Feb 2022"
+  !isOne(at - 1, 'turn', 'round', 'another', 'of', 'route', 'routes', 'x') &&
+  tokens[at]!.plain !== 'both' &&
+  tokens[at]!.number! < 100
 
 /** "2, 3 and 4 developments": each number of the row is that of a system. */
 export function rowTo(tools: SceneTools, at: number): number[] {
@@ -81,3 +116,14 @@ export const isLeftOut = ({ tokens, isOne }: SceneTools, at: number): boolean =>
 export const NEXT = 'one another other first second third fourth system planet world colony capital homeworld'.split(
   ' ',
 )
+
+/** "A Trade World, 3 developments, and I want two more": what is to be had pays nothing yet; nor is a Trade Envoy income. */
+export const isToGrow = ({ tokens, isOne }: SceneTools): number =>
+  tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'want', 'buy', 'build', 'add', 'place') && [1, 2].some((step) => isOne(at + step, 'more', 'another')),
+  )
+
+/** "Both my systems have three developments": as many on each. */
+export const isBothOf = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =>
+  isOne(to + 1, 'have', 'hold') && [start, start - 1, start - 2, from - 1].some((at) => isOne(at, 'both'))

@@ -139,6 +139,32 @@ export const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, fro
       at - step >= from && isOne(at - step, 'not', 'isnt', 'no', 'without', 'nobody', 'noone', 'none', 'nothing'),
   )
 
+/** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
+export function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Mention, before = 0): void {
+  const isOn = [1, 2, 3].some((step) => from - step >= before && isOne(from - step, 'on', 'at', 'in'))
+  // "5 cubes, 2 at home": the nearest number is that of the place; whose the others are is left to be seen
+  let nearest: number | undefined
+  for (let at = Math.max(before, start - 6); isOn && at < start; at++) {
+    const number = tokens[at]!.number
+    if (number === undefined) continue
+    const isRefined = isOne(at + 1, 'refinery', 'refineries')
+    // "4 on the Homeworld"
+    const isBare = isOne(at + 1, 'on', 'at', 'in') && from - at <= 4 && !/^(an?|one)$/.test(tokens[at]!.plain)
+    if (isRefined) {
+      entry.refineries = number
+      entry.from = Math.min(entry.from, at)
+    } else if (isBare || isOne(at + 1, 'development', 'counter', 'counters')) {
+      entry.developments = number
+      nearest = at
+    }
+  }
+  entry.from = Math.min(entry.from, nearest ?? entry.from)
+  const besieged = besiegedAt({ tokens, isOne }, from, before)
+  if (besieged === undefined) return
+  entry.underSiege = !isDeniedAt({ isOne }, besieged, before)
+  entry.from = Math.min(entry.from, besieged)
+}
+
 /** "No Trade World", "I don't control any Trade World": one that is not there. */
 export const isNone = ({ tokens, isOne }: SceneTools, { start, from, count }: Mention): boolean =>
   count === 0 ||

@@ -1,7 +1,20 @@
 /** What systems bring in. */
 import type { Claim, Mention, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
-import { isLeftOut, leadTo, NEXT, nounOf, type Rest, refinedAlone, restOf, rowTo } from './income-rest.ts'
+import {
+  homesIn,
+  isBothOf,
+  isLeftOut,
+  isLoose,
+  isToGrow,
+  leadTo,
+  NEXT,
+  nounOf,
+  type Rest,
+  refinedAlone,
+  restOf,
+  rowTo,
+} from './income-rest.ts'
 import {
   besiegedAt,
   counted,
@@ -12,6 +25,7 @@ import {
   isDevelopment,
   isNone,
   isTaken,
+  led,
   partly,
   refinedSomewhere,
 } from './income-whole.ts'
@@ -39,13 +53,6 @@ const countsAnother = ({ isOne, tokens }: SceneTools, at: number): boolean =>
 const isOfBefore = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   tokens.some(
     ({ part }, place) => part === tokens[at]!.part && isOne(place, 'last') && isOne(place + 1, 'turn', 'round'),
-  )
-
-/** "A Trade World, 3 developments, and I want two more": what is to be had pays nothing yet; nor is a Trade Envoy income. */
-const isToGrow = ({ tokens, isOne }: SceneTools): number =>
-  tokens.findIndex(
-    (_, at) =>
-      isOne(at, 'want', 'buy', 'build', 'add', 'place') && [1, 2].some((step) => isOne(at + step, 'more', 'another')),
   )
 
 /** What is said of a system between two places. */
@@ -122,33 +129,14 @@ function withOthers(tools: SceneTools, carded: readonly Mention<Card>[]): (Menti
         ((isOne(start, 'a', 'an', 'another', 'one', 'my') &&
           isOne(to + 1, 'with', 'has') &&
           tokens[to + 2]?.number !== undefined) ||
-          // "homeworld 3, colony 2, another colony 1"
-          (tokens[isOne(start - 1, 'another', 'the', 'a') ? start - 2 : start - 1]?.part !== tokens[start]!.part &&
+          // "homeworld 3, colony 2, another colony 1", "and my colony 2"
+          ((isOne(start - 1, 'and', 'plus') ||
+            tokens[isOne(start - 1, 'another', 'the', 'a') ? start - 2 : start - 1]?.part !== tokens[start]!.part) &&
             firm(tools, to + 1) !== undefined &&
             isAlone(tools, to + 1))),
     )
     .map((one) => ({ ...one, value: undefined }))
   return [...carded, ...others, ...restOf(tools)].sort((a, b) => a.from - b.from)
-}
-
-/** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
-function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Mention, before = 0): void {
-  const isOn = [1, 2, 3].some((step) => from - step >= before && isOne(from - step, 'on', 'at', 'in'))
-  for (let at = Math.max(before, start - 6); isOn && at < start; at++) {
-    const number = tokens[at]!.number
-    if (number === undefined) continue
-    if (isOne(at + 1, 'development', 'counter', 'counters')) entry.developments = number
-    else if (isOne(at + 1, 'refinery', 'refineries')) entry.refineries = number
-    // "4 on the Homeworld"
-    else if (isOne(at + 1, 'on') && from - at <= 4 && !/^(an?|one)$/.test(tokens[at]!.plain))
-      entry.developments = number
-    else continue
-    entry.from = Math.min(entry.from, at)
-  }
-  const besieged = besiegedAt({ tokens, isOne }, from, before)
-  if (besieged === undefined) return
-  entry.underSiege = !isDeniedAt({ isOne }, besieged, before)
-  entry.from = Math.min(entry.from, besieged)
 }
 
 /** A number, a siege or a Refinery was told that no system took: those that lack one may be half read. */
@@ -163,12 +151,11 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     isOne(at - 1, 'for', 'so')
   const isNumbered = tokens.some((_, at) => firm(tools, at) !== undefined && isFree(at) && !isOfOther(at))
   const isLeft = tokens.some(
-    ({ part }, at) =>
+    (_, at) =>
       firm(tools, at) !== undefined &&
       isFree(at) &&
-      (nounOf(tools, at) !== undefined ||
-        ((isOne(at - 1, 'with', 'has') || (isOne(at - 1, ...NEXT) && tokens[at - 1]!.part === part)) &&
-          tokens[at + 1]?.part !== part)),
+      (nounOf(tools, at) !== undefined || isLoose(tools, at)) &&
+      !isOfOther(at),
   )
   const isSieged = tokens.some((_, at) => isOne(at, 'besieged', 'sieged', 'siege') && !isOne(at - 1, 'if', 'when'))
   const isRefined = tokens.some((_, at) => isOne(at, 'refinery'))
@@ -181,9 +168,6 @@ function halfRead(tools: SceneTools, entries: readonly Entry[]): (value: Partial
     (isRefined && nobody('refineries'))
 }
 
-const isBothOf = ({ isOne }: SceneTools, { start, from, to }: Mention): boolean =>
-  isOne(to + 1, 'have', 'hold') && [start, start - 1, start - 2, from - 1].some((at) => isOne(at, 'both'))
-
 const SIEGED = ['besieged', 'sieged', 'under', 'is']
 /** More systems nobody has. */
 const MOST = 12
@@ -194,7 +178,9 @@ export const income: Scene = (tools) => {
   const envoy = tools.mentions(COMMANDS).find(({ value }) => value === 'trade-envoy')
   const grows = envoy ? envoy.from : isToGrow(tools)
   if (grows >= 0) return [{ path: 'systems', value: undefined, from: grows, to: grows }]
-  const owned = tools.mentions(SYSTEMS).filter((one) => !isNone(tools, one))
+  const owned = [...tools.mentions(SYSTEMS), ...homesIn(tools)]
+    .filter((one) => !isNone(tools, one))
+    .sort((a, b) => a.from - b.from)
   const lost = owned.find((one) => isTaken(tools, one))
   if (lost) return [{ path: 'systems', value: undefined, from: lost.from, to: lost.to }]
   const carded = withOthers(tools, owned)

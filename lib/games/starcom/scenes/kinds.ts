@@ -25,6 +25,25 @@ export function kindOfPlace(tools: SceneTools): Claim[] {
   return [{ path: 'systemKind', value: [...kinds][0], from, to }]
 }
 
+/** "Home is besieged", "home's safe": my own, but for "Red's home" and "his home". */
+export function homeTold({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ plain, isToo, part }, place) =>
+      plain === 'home' &&
+      (isToo ||
+        (tokens[place + 1]?.part === part && isOne(place + 1, 'is', 'was', 'isnt', 'got', 'besieged', 'sieged'))),
+  )
+  if (at < 0) return []
+  const before = tokens[at - 1]?.part === tokens[at]!.part ? tokens[at - 1] : undefined
+  const isOthers = before !== undefined && !/^(my|our|and|but|if|when|while|so|because|is|cause)$/.test(before.plain)
+  return isOthers
+    ? ['isMyStartingSystem', 'systemKind'].map((path) => ({ path, value: undefined, from: at, to: at }))
+    : [
+        { path: 'isMyStartingSystem', value: true, from: at, to: at },
+        { path: 'systemKind', value: 'starting', from: at, to: at },
+      ]
+}
+
 /** "Only the starting Scout", "my only ship is the Scout", "just the Scout": one in all; "only a Scout there" counts no fleet. */
 export function loneShip(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools

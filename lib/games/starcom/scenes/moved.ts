@@ -38,6 +38,30 @@ export const othersBuilt = (tools: SceneTools): Claim[] =>
   })
 const BUILT = /^(built|bought|placed|made|produced|constructed)$/
 
+/** "Just bought this Corvette", "I just placed a Frigate": built this turn; bought "off Green" it is not said to be. */
+export const justMade = (tools: SceneTools): Claim[] => {
+  const { tokens, isOne } = tools
+  const asked = vesselsIn(tools).filter(({ value }) => !isStation(value))
+  const [one, ...more] = asked
+  if (!one || more.some(({ value }) => value !== one.value) || (one.owner !== undefined && one.owner !== 'me'))
+    return []
+  const { part } = tokens[one.from]!
+  const verb = [1, 2, 3].map((step) => one.from - step).find((at) => MADE.test(tokens[at]?.plain ?? ''))
+  if (verb === undefined || tokens[verb]!.part !== part || !isOne(verb - 1, 'just', 'freshly')) return []
+  const isTraded = tokens.some((token, at) => at > one.to && token.part === part && isOne(at, 'from', 'off', 'with'))
+  const told = { from: verb - 1, to: verb }
+  // built or handed over, it has not been there since the turn began
+  if (isOne(verb, 'got'))
+    return [
+      { path: 'controlledSinceTurnStart', value: false, ...told },
+      { path: 'builtThisTurn', value: undefined, ...told },
+    ]
+  return isTraded
+    ? ['builtThisTurn', 'controlledSinceTurnStart'].map((path) => ({ path, value: undefined, ...told }))
+    : [{ path: 'builtThisTurn', value: true, ...told }]
+}
+const MADE = /^(bought|got|placed|made|produced|paid|finished|completed|deployed)$/
+
 /** "It jumped into this fight this turn": how often it jumped is not said. */
 export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap((token, at): Claim[] => {

@@ -69,7 +69,9 @@ export function genitiveAt(tools: SceneTools, at: number): string | undefined {
   if (token.owner) return isName ? word.replace(/[’']s$/i, '') : undefined
   const isBare = /[a-z]{2}s$/i.test(word) && isName
   const isOfIt = isThingAt(tools, at + 1) || tools.isOne(at + 1, ...OWNED)
-  if (!isBare || !(isOfIt || tools.isOne(at - 1, 'of'))) return undefined
+  // "from reds system into blues"
+  const isWay = isColour && tools.isOne(at - 1, 'to', 'into', 'from')
+  if (!isBare || !(isOfIt || isWay || tools.isOne(at - 1, 'of'))) return undefined
   return ENDS_IN_S.test(word) ? word : word.slice(0, -1)
 }
 

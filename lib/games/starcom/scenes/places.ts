@@ -49,6 +49,13 @@ const NO_NAMES = new Set(
   'its this his hers yours ours theirs systems lets whats else elses someone somebody anyone everyone who'.split(' '),
 )
 
+/** "Blue places a cube": a doing, and no place of Blue's. */
+const isPlacing = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'place') &&
+  tokens[at + 1]?.part === tokens[at]!.part &&
+  (tokens[at + 1]!.number !== undefined ||
+    /^(the|his|her|their|my|it|another|some|more|one)$/.test(tokens[at + 1]!.plain))
+
 /** Who a word says that something belongs to. */
 function ownerSaid(tools: SceneTools, at: number): string | undefined {
   const token = tools.tokens[at]
@@ -61,7 +68,8 @@ function ownerSaid(tools: SceneTools, at: number): string | undefined {
   if (token.owner && /^(someone|somebody|else|player|another|neighbou?r)$/.test(token.plain)) return 'opponent'
   if (NO_NAMES.has(token.plain)) return undefined
   // "a red planet"
-  if (COLOURS.test(token.plain) && tools.isOne(at + 1, ...PLACES)) return capital(token.plain)
+  if (COLOURS.test(token.plain) && tools.isOne(at + 1, ...PLACES) && !isPlacing(tools, at + 1))
+    return capital(token.plain)
   const isVessel = vesselsIn(tools).some(({ from, to }) => from <= at && at <= to)
   const bare = genitiveAt(tools, at)
   if ((!token.owner && !bare) || isVessel || token.number !== undefined) return undefined
@@ -196,7 +204,7 @@ export function placesIn(tools: SceneTools): Place[] {
       // "one of my five ships"
       !vesselsIn(tools).some(({ from, start }) => start <= at + 3 && from > at + 2)
     const isNoun =
-      (isOne(at, ...PLACES) && !(tokens[at]!.owner && isOne(at + 1, ...PLACES))) ||
+      (isOne(at, ...PLACES) && !(tokens[at]!.owner && isOne(at + 1, ...PLACES)) && !isPlacing(tools, at)) ||
       (isOne(at, 'one') && FREE.test(tokens[at - 1]?.plain ?? '')) ||
       isOther
     // "next door belongs to Kim", "the next one is hers"
@@ -206,7 +214,8 @@ export function placesIn(tools: SceneTools): Place[] {
     const isOfName =
       (tokens[at]!.owner || genitiveAt(tools, at) !== undefined) &&
       isOne(at - 1, 'to', 'into', 'from', 'at', 'in', 'enter', 'leave', 'reach') &&
-      (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to'))
+      (tokens[at + 1]?.part !== tokens[at]!.part ||
+        isOne(at + 1, 'and', 'then', 'with', 'if', 'now', 'to', 'next', 'beside', 'fine', 'ok', 'right'))
     if (isOfName) return [{ from: at, to: at }]
     // "and back home"
     if (isOne(at, 'home') && isOne(at - 1, 'back')) return [{ from: at, to: at, owner: 'me', told: [at - 1, at] }]

@@ -66,11 +66,21 @@ function arrivesAt({ tokens, isOne }: SceneTools, at: number): boolean {
 const GOES = 'moved jumped flew flown pulled ran'.split(' ')
 const OFF = 'other another next neighbouring neighboring adjacent different'.split(' ')
 
+/** "Left there", "only a Scout of mine left", "one Fighter left against two": what is left over; who "left" has gone. */
+function remainsAt({ tokens, isOne }: SceneTools, { start, from, to }: VesselMention, at: number): boolean {
+  if (tokens[at]!.plain !== 'left') return false
+  const isBehind = at === to + 1 || (at === to + 3 && isOne(to + 1, 'of') && OF_WHOM.test(tokens[to + 2]!.plain))
+  const lead = tokens.slice(Math.max(0, start - 1), from)
+  const isFew = lead.some(({ plain }) => /^(only|just|last|lone|sole|single)$/.test(plain))
+  return isOne(at + 1, 'there', 'here', 'in') || (isBehind && (isFew || isOne(at + 1, 'against', 'vs', 'versus')))
+}
+const OF_WHOM = /^(mine|ours|his|hers|theirs|yours)$/
+
 /** Where it is said to be gone, or never to have left. */
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
   const gone = behindOf(tools, one).find(
-    (at) => isOne(at, ...GONE) && !(isOne(at, 'left') && isOne(at + 1, 'there', 'here', 'in')) && !arrivesAt(tools, at),
+    (at) => isOne(at, ...GONE) && !remainsAt(tools, one, at) && !arrivesAt(tools, at),
   )
   if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
@@ -147,13 +157,26 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
 }
 
 /** "… and he's still there", "they are still around". */
-const stillThere = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some(
+const stillThere = (tools: SceneTools): boolean => stillAt(tools, /^(he|hes|she|shes|they|theyre|it|its)$/) >= 0
+const stillAt = ({ tokens, isOne }: SceneTools, who: RegExp): number =>
+  tokens.findIndex(
     (_, at) =>
       isOne(at, 'still') &&
       isOne(at + 1, 'there', 'here', 'around', 'in') &&
-      [1, 2].some((step) => /^(he|hes|she|shes|they|theyre|it|its)$/.test(tokens[at - step]?.plain ?? '')),
+      [1, 2, 3].some((step) => who.test(tokens[at - step]?.plain ?? '')),
   )
+
+/** "We fought there and they are all still there": who fought me, where no vessel is named that might be meant. */
+function stayed(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = stillAt(tools, /^(he|hes|she|shes|they|theyre)$/)
+  const before = vesselsIn(tools).filter(({ to }) => to < at)
+  if (at < 0 || before.some(({ owner }) => owner !== 'me')) return []
+  const head = tokens.findIndex(({ part }) => part === tokens[at]!.part)
+  const isAsked = tokens.slice(head, at).some(({ plain }) => /^(if|when|whether|unless)$/.test(plain))
+  const isOpen = before.length > 0 || isAsked || isOne(head, 'are', 'is') || isOne(at - 1, ...NEVER)
+  return [{ path: 'opposingShipsPresent', value: isOpen ? undefined : true, from: at, to: at + 1 }]
+}
 
 /** "He moved two Corvettes into my capital": they are there. */
 function arrived({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean {
@@ -178,7 +201,8 @@ export function gone(tools: SceneTools): Claim[] {
       ends(place + 1) &&
       [1, 2, 3].some((step) => isOne(place - step, ...THEM) && tokens[place - step]!.part === tokens[place]!.part),
   )
-  if (at < 0 || [1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
+  if (at < 0) return stayed(tools)
+  if ([1, 2, 3].some((step) => isOne(at - step, 'my', 'i', 'if', 'can', 'may', 'when'))) return []
   const { part } = tokens[at]!
   if (isOfNobody(tools, at)) return [{ path: 'opposingShipsPresent', value: undefined, from: at, to: at }]
   const noneDid = !isOne(at, 'left') && tokens.some((one, i) => i < at && one.part === part && isOne(i, 'none', 'no'))

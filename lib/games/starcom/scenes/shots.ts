@@ -119,11 +119,38 @@ function shotBehind(table: Table, at: number, amount: number): Shot | undefined 
   const victim = lastBefore(mentions, at)
   const to = named(table, victim)
   if (!victim || !to || isLed(tools, victim)) return undefined
-  if ([1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
+  // "I got ten" has them, and is not hit for them
+  const isHad = isOne(at - 1, 'got', 'gets') && /^(i|ive|we|weve)$/.test(tokens[at - 2]?.plain ?? '')
+  if (!isHad && [1, 2].some((step) => isOne(at - step, ...TAKES))) return { to, amount, at: at - 1, end: at }
   const verb = tokens.findLastIndex((_, place) => place < victim.start && isOne(place, ...HITS))
   const from = named(table, lastBefore(mentions, verb))
   const isSame = verb >= 0 && tokens[verb]!.part === tokens[at]!.part
   return isOne(at - 1, 'for') && isSame && from && from !== to ? { to, from, amount, at, end: at } : undefined
+}
+
+const DOOMED = 'dead die dies destroyed killed gone survive survives sunk alive'.split(' ')
+/** "My Cruiser got hit for 4", "Defense Station hit for three, dead?": who was hit stands before the verb. */
+function shotSuffered({ tools, mentions, ...table }: Table, at: number, amount: number): Shot | undefined {
+  const { isOne, tokens } = tools
+  if (!isOne(at - 1, 'for') || !isOne(at - 2, 'hit', 'shot', 'blasted')) return undefined
+  const isPassive = isOne(at - 3, 'was', 'got', 'gets', 'is', 'been', 'were')
+  const [victim] = mentions
+  const isAsked = mentions.length === 1 && tokens.some((_, place) => place > at && isOne(place, ...DOOMED))
+  const isBefore = victim !== undefined && at - victim.to <= 4 && victim.to < at - 2
+  const to = isBefore && (isPassive || isAsked) ? named({ tools, mentions, ...table }, victim) : undefined
+  return to && { to, amount, at: at - 2, end: at }
+}
+
+/** "Do two damage kill a Corvette": who would be killed stands behind the verb. */
+function shotKilling({ tools, mentions, ...table }: Table, at: number, amount: number): Shot | undefined {
+  const { isOne } = tools
+  const verb = [1, 2, 3]
+    .map((step) => at + step)
+    .find((place) => isOne(place, 'kill', 'kills', 'destroy', 'destroys', 'sink', 'sinks'))
+  const isDamage = isOne(at + 1, 'damage', 'hit', 'hits')
+  const target = mentions.find(({ start }) => verb !== undefined && start === verb + 1)
+  const to = isDamage && mentions.length === 1 ? named({ tools, mentions, ...table }, target) : undefined
+  return to && target && { to, amount, at, end: target.to }
 }
 
 /** "Fires two Corvettes at my station, 2 each": the target is told before. */
@@ -174,17 +201,26 @@ export function readNumbers(table: Table): void {
       shotAt(table, at, amount) ??
       shotWith(table, at, amount) ??
       shotBehind(table, at, amount) ??
+      shotSuffered(table, at, amount) ??
+      shotKilling(table, at, amount) ??
       shotOfEach(table, at, amount)
     if (shot) shots.push(shot)
     // "and 3 to another": a shot that was not understood
     else if (
-      isOne(at + 1, 'on', 'at', 'to', 'into', 'onto') &&
-      /^(it|that|another|the|his|her|their|a|an|each)$/.test(tools.tokens[at + 2]?.plain ?? '')
+      (isOne(at + 1, 'on', 'at', 'to', 'into', 'onto') &&
+        /^(it|that|another|the|his|her|their|a|an|each)$/.test(tools.tokens[at + 2]?.plain ?? '')) ||
+      isMore(table, at)
     )
       table.isOpen = true
   })
   byMyOwn(table)
 }
+
+/** "Hit for four and then for three": more damage than was understood. */
+const isMore = ({ tools: { tokens, isOne }, shots }: Table, at: number): boolean =>
+  shots.length > 0 &&
+  isOne(at - 1, 'for', 'and', 'then', 'plus', 'another') &&
+  (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'more', 'damage', 'again'))
 
 /** "I fire my Battleship: 4 on …": what nobody is said to fire is fired by the one vessel I have. */
 function byMyOwn({ all, shots }: Table): void {

@@ -52,8 +52,41 @@ export function hasStationThere(
   )
 }
 
+/** "Two cubes, two Defense Stations, squeeze in a third?": what is counted beside the developments stands there. */
+function besideCounters(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isWanted = ({ start, from }: VesselMention) =>
+    tokens.some((one, at) => at < from && one.part === tokens[from]!.part && isOne(at, ...BUILDS, ...WANTED)) ||
+    tokens.slice(start, from).some(({ plain }) => WANTED.includes(plain))
+  const all = vesselsIn(tools).filter(
+    (one) =>
+      isCard(one.value) &&
+      isStation(one.value) &&
+      one.count &&
+      one.owner === undefined &&
+      !isWanted(one) &&
+      !isGone(tools, one),
+  )
+  const last = all.at(-1)
+  const counters = tokens.findIndex(
+    ({ number }, at) => number !== undefined && isOne(at + 1, 'development', 'counter') && at < (last?.start ?? 0),
+  )
+  const isAsked = tokens.some(
+    ({ plain, part }, at) => last && at > last.to && part > tokens[last.to]!.part && ASKED.test(plain),
+  )
+  const isElsewhere = tokens.some((_, at) =>
+    isOne(at, 'total', 'board', 'overall', 'elsewhere', 'altogether', 'everywhere'),
+  )
+  const isCounted = tokens.some(({ number }, at) => number !== undefined && tokens[at + 1]?.plain === 'stations')
+  if (!last || counters < 0 || !isAsked || isElsewhere || isCounted) return []
+  const sum = all.reduce((total, { count }) => total + count!, 0)
+  return [{ path: 'stationsInSystem', value: sum, from: all[0]!.start, to: last.to }]
+}
+const WANTED = ['can', 'may', 'want', 'another', 'more', 'new', 'for', 'no', 'without']
+const ASKED = /^(second|third|fourth|fifth|another|more|extra)$/
+
 export const stationLimit: Scene = (tools) => [
-  ...standingThere(tools),
+  ...(standingThere(tools).length ? standingThere(tools) : besideCounters(tools)),
   ...ofTwo(tools),
   ...spread(tools),
   ...wantedHere(tools),
