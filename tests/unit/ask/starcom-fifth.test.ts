@@ -318,3 +318,21 @@ describe('nobody draws from a deck of a strange domain', () => {
     ['first turn, draw a card with 2 in hand?', 'hand undetermined'],
   ])
 })
+
+describe('which of several, and whose of two, waits where it was not said', () => {
+  rules([
+    ['home 4, trade world 3, research world 2, two besieged. income?', 'income undetermined'],
+    ['home 4, trade world 3, and one besieged. income?', 'income undetermined'],
+    ['home 4 and trade world 3, two besieged. income?', 'income answered 0'],
+    ['strike fighters left alone against a cruiser, besieged?', 'siege undetermined'],
+    ['two corvettes of mine vs his cruiser, besieged?', 'siege answered false'],
+    // how new it is was not said
+    ['can I jump my new cruiser', 'jump undetermined'],
+    ['can I jump my cruiser next door', 'jump legal'],
+  ])
+
+  it('a siege told apart from its system was understood', () => {
+    const { unread } = read('5 devs home, 3 on trade world, 2 on core world thats besieged. income?')
+    expect(unread).toEqual([])
+  })
+})

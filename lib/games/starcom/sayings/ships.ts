@@ -98,6 +98,8 @@ export const shipsFacts: Sayings['facts'] = {
   },
   builtThisTurn: {
     own: true,
+    // how new it is was not said
+    topics: ['new'],
     ...yes(
       'built (it|) this turn',
       '(built|made|placed) * (moment|minute|second) ago',

@@ -36,6 +36,35 @@ export function forAll({ tokens, isOne }: SceneTools, entries: Entry[]): void {
   if (value !== undefined) for (const entry of entries) entry.underSiege = value
 }
 
+/** "Home 4, Trade World 3, two besieged": which of them, where it is not all there are, was not said. */
+export function besiegedSome({ tokens, isOne }: SceneTools, entries: Entry[]): void {
+  const isApart = (at: number) =>
+    tokens[at - 1]?.part !== tokens[at]!.part || isOne(at - 1, 'and', 'but', 'with', 'only', 'just')
+  const at = tokens.findIndex(
+    (_, place) =>
+      place > 0 &&
+      isOne(place, 'besieged', 'sieged') &&
+      tokens[place - 1]!.number !== undefined &&
+      isApart(place - 1) &&
+      !isOne(place + 1, 'on', 'at', 'in'),
+  )
+  if (at < 0 || entries.length < 2) return
+  const areAll = tokens[at - 1]!.number! >= entries.length
+  for (const entry of entries) {
+    delete entry.underSiege
+    if (areAll) entry.underSiege = true
+    else entry.unknown.push({ path: 'underSiege', value: undefined, from: at - 1, to: at })
+  }
+}
+
+/** The words of a siege that stand apart from the systems it is said of: they were understood. */
+export function siegeRead({ tokens, isOne }: SceneTools, entries: readonly Entry[]): Claim[] {
+  const words = tokens.flatMap((_, at) => (isOne(at, 'besieged', 'unbesieged', 'sieged') ? [at] : []))
+  const apart = words.filter((at) => !entries.some(({ from, to }) => from <= at && at <= to))
+  const isRead = entries.filter(({ underSiege }) => underSiege !== undefined).length >= words.length
+  return isRead ? apart.map((at) => ({ path: '', value: undefined, from: at, to: at })) : []
+}
+
 /** "3 systems with 2 each, plus a Refinery": on which of them is not said. */
 export function refinedSomewhere({ tokens, isOne }: SceneTools, entries: Entry[]): void {
   const at = tokens.findIndex((_, place) => isOne(place, 'refinery'))

@@ -17,6 +17,7 @@ import {
 } from './income-rest.ts'
 import {
   besiegedAt,
+  besiegedSome,
   counted,
   type Entry,
   firm,
@@ -28,6 +29,7 @@ import {
   led,
   partly,
   refinedSomewhere,
+  siegeRead,
 } from './income-whole.ts'
 import { COMMANDS, SYSTEMS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -267,6 +269,7 @@ export const income: Scene = (tools) => {
   }
   besiegeByCount(tools, entries)
   forAll(tools, entries)
+  besiegedSome(tools, entries)
   refinedSomewhere(tools, entries)
   const inAll = counted(tools, entries)
   if (inAll) return [inAll]
@@ -279,5 +282,5 @@ export const income: Scene = (tools) => {
   // a system less would make another sum: all wait
   const [first] = entries
   if (first && entries.some(isHalf)) return [{ path: 'systems', value: undefined, from: first.from, to: first.from }]
-  return [...told, ...again]
+  return [...told, ...again, ...siegeRead(tools, entries)]
 }

@@ -72,7 +72,10 @@ function remainsAt({ tokens, isOne }: SceneTools, { start, from, to }: VesselMen
   const isBehind = at === to + 1 || (at === to + 3 && isOne(to + 1, 'of') && OF_WHOM.test(tokens[to + 2]!.plain))
   const lead = tokens.slice(Math.max(0, start - 1), from)
   const isFew = lead.some(({ plain }) => /^(only|just|last|lone|sole|single)$/.test(plain))
-  return isOne(at + 1, 'there', 'here', 'in') || (isBehind && (isFew || isOne(at + 1, 'against', 'vs', 'versus')))
+  return (
+    isOne(at + 1, 'there', 'here', 'in', 'alone', 'behind') ||
+    (isBehind && (isFew || isOne(at + 1, 'against', 'vs', 'versus')))
+  )
 }
 const OF_WHOM = /^(mine|ours|his|hers|theirs|yours)$/
 

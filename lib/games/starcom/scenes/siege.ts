@@ -134,6 +134,13 @@ const isAgain = ({ isOne }: SceneTools, one: VesselMention, before: readonly Ves
   isOne(one.from - 1, 'the', 'that', 'this') &&
   before.some(({ value }) => value === one.value)
 
+/** "Strike Fighters alone against a Cruiser": one side each, and whose is not said. */
+const isFacing = ({ tokens, isOne }: SceneTools, all: readonly VesselMention[]): boolean =>
+  tokens.some(
+    (_, at) =>
+      isOne(at, 'against', 'vs', 'versus') && all.some(({ to }) => to < at) && all.some(({ start }) => start > at),
+  )
+
 /** "No vessels at all", "the system is empty". */
 function nobodyThere({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
   const at = tokens.findIndex(
@@ -175,7 +182,7 @@ export const siege: Scene = (tools) => {
   for (const [i, mention] of all.entries()) {
     const attack = attackSaid(tools, mention, all[i + 1]?.start ?? tools.tokens.length)
     const bonus = bonusOf(tools, mention.owner)
-    const isBeside = all.some(({ owner }) => owner !== undefined && owner !== 'me')
+    const isBeside = isFacing(tools, all) || all.some(({ owner }) => owner !== undefined && owner !== 'me')
     for (const vessel of times(mention.count, besieger(mention, attack, bonus, isSomeoneNamed, isBeside)))
       claims.push(claim(`vessels[${claims.length}]`, vessel, withOwner(tools, mention)))
   }
