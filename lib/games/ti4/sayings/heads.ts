@@ -73,6 +73,8 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
+    // "fighter 2s, 2 systems": how far, and not what is carried
+    '(fighter|fighters|ff) (ii|iis|2s|upgraded|) # (systems|hexes|tiles|spaces|jumps|hops)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
     '(moves|goes|flies|jumps|sails|travels|heads) (from|through|past)',
     // who has left by then leaves the way to others

@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes space spaces tiles system step dice die time times turn round away apart alphas betas wormholes nebulas nebulae rifts'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes space spaces tiles system step dice die time times turn round away off jump jumps hop hops apart alphas betas wormholes nebulas nebulae rifts'.split(
     ' ',
   )
 
