@@ -270,17 +270,6 @@ export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T)
   return mine !== undefined && factionCalled(owner) === mine ? ME : owner
 }
 
-/** Whether somebody else comes into it: whose a thing is that nobody is said to have is then not known. */
-export const namesOthers = (tools: SceneTools): boolean => tools.once(othersIn)
-const othersIn = (tools: SceneTools): boolean =>
-  factionsIn(tools).some(({ value }) => value !== tools.once(askersFaction)) ||
-  tools.tokens.some(({ plain }, at) => {
-    const person = personAt(tools, at)
-    // "how many dice at his destroyer": who is shot at is not who shoots
-    const isTheirs = /^(his|hers?|theirs?)$/.test(plain) && !tools.isOne(at - 1, 'at', 'against', 'hit')
-    return isTheirs || (person !== undefined && person !== ME)
-  })
-
 /** "Of Jo": two letters that are no word. */
 export const isShortName = (word: string): boolean =>
   /^[a-z]{2}$/.test(word) &&

@@ -18,7 +18,7 @@ const AT_LARGE =
 
 /** Behind a number they say that it counts, and names no place. */
 const COUNTED =
-  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes space spaces tiles system step dice die time times turn round away off jump jumps hop hops apart alphas betas wormholes nebulas nebulae rifts'.split(
+  'ship ships unit units capacity move infantry fighter fighters token tokens cruiser carrier destroyer dreadnought dread warsun war flagship mech pds ground tactic command fleet hex hexes space spaces tiles system step dice die time times turn round away apart alphas betas wormholes nebulas nebulae rifts'.split(
     ' ',
   )
 
@@ -86,6 +86,8 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     tokens[at + 1]!.part === tokens[at]!.part
   )
     return true
+  // "to a system 2 off", "goes 2 jumps"
+  if (/^\d$/.test(tokens[at]!.plain) && isOne(at + 1, 'off', 'jump', 'hop')) return true
   // "turned 60°"
   if (/^\s*°/.test(typed.slice(tokens[at]!.end)) || isOne(at + 1, 'degree', 'degrees')) return true
   // "pds 2 shots"
