@@ -153,6 +153,17 @@ export const isSetDown = ({ tools, places, route }: Read, { mention }: Group): b
   return isLeft && !isShip(mention.value) && route.length > 1 && place !== undefined && place.id !== route[0]!.id
 }
 
+/** "1 infantry from the planet in the target system": it waits where they come to, whatever that is called. */
+const isInTarget = ({ tokens, isOne }: Read['tools'], { to, value }: Group['mention']): boolean =>
+  !isShip(value) &&
+  isOne(to + 1, 'from', 'in', 'at', 'on') &&
+  [2, 3, 4, 5, 6].some(
+    (step) =>
+      isOne(to + step, 'target', 'active', 'activated', 'destination') &&
+      isOne(to + step + 1, 'system', 'tile', 'hex', 'planet') &&
+      tokens[to + step]!.part === tokens[to]!.part,
+  )
+
 /** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
 function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
@@ -161,7 +172,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const isFormer = isOver(tools, mention.start) && !movers.includes(group)
   // "I never moved my cruiser out of A"
   if (isFormer) return places.find((place) => isNoMove(tools, place.from) && isLed(tools, place, STARTS))
-  if (tools.isOne(mention.start - 1, 'drop', 'dump') || isSetDown(one, group)) return undefined
+  if (tools.isOne(mention.start - 1, 'drop', 'dump') || isSetDown(one, group) || isInTarget(tools, mention))
+    return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined

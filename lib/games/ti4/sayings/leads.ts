@@ -63,6 +63,8 @@ export function leadAt(
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
     // "the system next to the asteroid field"
     const isBeside = isOne(at, 'to') && isOne(at - 1, 'next', 'close', 'adjacent')
+    // "roll for the rift"
+    if (isOne(at, 'for') && isOne(at - 1, 'roll', 'rolled', 'die', 'dice')) return undefined
     // "by way of B"
     if (isOne(at, 'way') && isOne(at - 1, 'by') && words.includes('via')) return at - 1
     if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at

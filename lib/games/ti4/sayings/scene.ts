@@ -7,6 +7,7 @@ import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { controlled, isEndOpen } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
+import { haltedIn, withEnd } from './halts.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
@@ -24,12 +25,14 @@ import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const one = withSteps(read(tools, true, true))
-  const moves = moveClaims(one)
+  const table = withSteps(read(tools, true, true))
+  const halted = haltedIn(table)
+  const one = halted?.told ?? table
+  const moves = moveClaims(halted?.moved ?? one)
   // that something is passed is not lost, where no way was told of it
   const at = moves.length ? -1 : tools.tokens.findIndex((_, at) => goesBy(tools, at))
   return withActivation(one, [
-    ...base(one),
+    ...(halted ? withEnd(base(one), one) : base(one)),
     ...moves,
     ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
   ])

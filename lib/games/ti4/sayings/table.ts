@@ -198,6 +198,8 @@ const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>
       (isOne(at, 'later', 'afterwards') || (isOne(at, 'after') && isOne(at + 1, 'this', 'that'))),
   )
 
+const AROUND = 'round around beside near behind next adjacent and by to'.split(' ')
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
@@ -219,6 +221,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
           place.from > named &&
           place.from - named <= 4 &&
           !isLed(tools, place, [...PASSES, ...STARTS]) &&
+          // "out of the active system round a rift"
+          !tokens.slice(named, place.from).some((_, i) => isOne(named + i, ...AROUND)) &&
           !isDenied(tools, place),
       ))
   const isPassive = verb > 0 && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets') && isOne(verb + 1, 'by')
