@@ -1,6 +1,7 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { withActivation } from './activates.ts'
+import { comerClaims, movedClaims } from './active.ts'
 import { adjacency } from './adjacent.ts'
 import { base, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
@@ -115,10 +116,12 @@ const cannon: Scene = (tools) => {
       : one.groups
   // "can my PDS hit ships that moved into 31": nobody said that I moved
   const isMyTurn = isMover || !own.length || isMyShip
-  const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
-  const active = claims.find(({ path }) => path === 'active')?.value
+  const table = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
+  const comer = one.places.length ? [] : comerClaims(tools, table)
+  const claims = [...table, ...comer, ...movedClaims(tools)]
   const left = leftIn(tools, one.places)?.id
   const near = withNextDoor(one, claims)
+  const active = near.find(({ path }) => path === 'active')?.value
   const placed = [...near, ...whereOpen(tools, near)]
   return (one.places.length ? near : withTarget(tools, placed)).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }
