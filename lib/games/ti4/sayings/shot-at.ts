@@ -93,7 +93,7 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
       (_, place) =>
         // "yellow, who is parked there" asks for nobody
         (tools.isOne(place, ...OTHERS) &&
-          !(tools.isOne(place, 'who') && isThird(tools, place - 1, owner)) &&
+          !(place > 0 && tools.isOne(place, 'who') && isThird(tools, place - 1, owner)) &&
           !(tools.isOne(place, 'attack') && turn?.to === place)) ||
         (isThird(tools, place, owner) && !(comer !== undefined && isShotAt(place))),
     )
