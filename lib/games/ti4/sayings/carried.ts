@@ -100,7 +100,7 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
   const { isOne } = tools
   // "Three infantry and a mech on one carrier"
   const aboard = own.find(
-    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
+    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside', 'in', 'into'),
   )
   const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // "in A with 4 infantry and 4 fighters. Can it carry 4 infantry": the others stand there

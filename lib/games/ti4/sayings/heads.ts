@@ -84,7 +84,9 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)',
   ],
   transport: [
-    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf|guy|guys)',
+    '(ship|put|load|stick|stuff|pack) * (pds|dock) * (in|on|into|onto|aboard) (a|my|the|his|her) *',
+    '(pds|dock) be (transported|carried|shipped|loaded)',
     '(bring|brings|take|takes|carry|lift|load) (a|an|my|his|her|the|#) (hel titan|titan|pds|dock) (along|aboard|with|in|on)',
     '(room|space) for',
     '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
