@@ -3,6 +3,8 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 
 export const asked: NonNullable<Sayings['asked']> = {
   movement: [
+    'fighters II two systems with no carrier along',
+    'war sun 3 hexes',
     'can my cruiser go from 26 to 39',
     'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39',
     'one step from beta to alpha with lost star chart',
@@ -73,6 +75,9 @@ export const asked: NonNullable<Sayings['asked']> = {
     '4 infantry on a destroyer',
   ],
   'fleet-pool': [
+    '6 infantry floating beside a carrier and a dread',
+    'a space dock and 4 fighters without ships, how many stay',
+    'infantry adrift with two dreads, how many are lost',
     'so many cruisers there with my fleet at that, too many',
     'over the limit',
     'pool of 3',
