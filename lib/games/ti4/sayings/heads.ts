@@ -73,6 +73,10 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
+    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
     // "fighter 2s, 2 systems": how far, and not what is carried
     '(fighter|fighters|ff) (ii|iis|2s|upgraded|) # (systems|hexes|tiles|spaces|jumps|hops)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
@@ -91,7 +95,6 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(room|space) for',
     '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
     '(ride|rides|riding) along',
-    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
     'how many (infantry|inf|gf|troops|mechs|fighters|units) (can|does|do|may|could)',
     'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
   ],

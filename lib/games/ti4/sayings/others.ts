@@ -4,7 +4,9 @@ import { askersFaction, factionsIn } from './factions.ts'
 import { ME, personAt } from './people.ts'
 
 /** "How many dice at his destroyer", "past an enemy destroyer": who is shot at or passed is not who shoots or goes. */
-function isAimedAt({ tokens, typed, isOne }: SceneTools, at: number): boolean {
+function isNobody({ tokens, typed, isOne }: SceneTools, at: number): boolean {
+  // "can fighters move on their own"
+  if (isOne(at - 1, 'on', 'by') && isOne(at + 1, 'own')) return true
   if (isOne(at - 1, 'at', 'against', 'hit')) return /^(his|hers?|theirs?)$/.test(tokens[at]!.plain)
   const isPast = isOne(isOne(at - 1, 'an', 'the') ? at - 2 : at - 1, 'past')
   // "Bob: cruiser past his destroyer" may be Bob's, and "past his own" is no rival's
@@ -17,7 +19,7 @@ export const namesOthers = (tools: SceneTools): boolean => tools.once(othersIn)
 const othersIn = (tools: SceneTools): boolean =>
   factionsIn(tools).some(({ value }) => value !== tools.once(askersFaction)) ||
   tools.tokens.some(({ plain }, at) => {
-    if (isAimedAt(tools, at)) return false
+    if (isNobody(tools, at)) return false
     const person = personAt(tools, at)
     return /^(his|hers?|theirs?)$/.test(plain) || (person !== undefined && person !== ME)
   })

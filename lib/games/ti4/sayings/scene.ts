@@ -20,13 +20,13 @@ import { read } from './read.ts'
 import { hasNothing, withLeaver } from './retreats.ts'
 import { seatsIn } from './seats.ts'
 import { whereOpen, withTarget } from './shot-at.ts'
-import { withSteps } from './steps.ts'
+import { withSteps, withUnaided } from './steps.ts'
 import { transport } from './transport.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const table = withSteps(read(tools, true, true))
+  const table = withUnaided(withSteps(read(tools, true, true)))
   const halted = haltedIn(table)
   const one = halted?.told ?? table
   const moves = moveClaims(halted?.moved ?? one)

@@ -120,3 +120,32 @@ export function withSteps(one: Read): Read {
     route: [begin ?? { ...said, id: START }, ...between, end ?? { ...said, id: BEYOND }],
   }
 }
+
+/** "On their own", "by themselves", "alone", "with no carrier around": nothing carries them. */
+const isUnaided = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'alone', 'solo', 'unaided') ||
+  (isOne(at, 'on', 'by') && isOne(at + 1, 'their', 'its', 'themselves', 'itself')) ||
+  (isOne(at, 'no', 'without') && [1, 2].some((step) => isOne(at + step, 'carrier', 'transport', 'ship')))
+
+/** "Can fighters move on their own": whether they may at all hangs on no place, and one step will do. */
+export function withUnaided(one: Read): Read {
+  const { tools, places, groups, movers } = one
+  const { tokens, isOne } = tools
+  const [ships, ...others] = groups
+  const isAlone = ships?.mention.value.type === 'fighter' && !others.length && !places.length && one.route.length < 2
+  if (!ships || !isAlone || !movers.includes(ships)) return one
+  const { part } = tokens[ships.mention.to]!
+  let verb = ships.mention.to + 1
+  while (isOne(verb, 'ever', 'even', 'actually', 'can', 'may', 'just', 'still')) verb++
+  const at = tokens.findIndex((token, i) => i > verb && token.part === part && isUnaided(tools, i))
+  if (!isOne(verb, ...FLIES) || tokens[verb]!.part !== part || at < 0) return one
+  const said = { from: verb, to: at }
+  const { isOpen: _, ...read } = one
+  return {
+    ...read,
+    route: [
+      { ...said, id: START },
+      { ...said, id: BEYOND },
+    ],
+  }
+}
