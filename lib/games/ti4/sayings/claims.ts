@@ -26,6 +26,7 @@ import { isApart, isFar, lastBeside } from './told-way.ts'
 import { SOME_SYSTEM } from './unnamed-places.ts'
 import { SHIP } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
+import { isByKinds } from './wormhole-ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
@@ -62,13 +63,18 @@ function maybeThere({ route }: Read, systems: readonly PlaceMention[]): Claim[] 
   )
 }
 
+/** So far from each other nothing touches. */
+const APART = 7
 const laidOut = (one: Read, systems: readonly PlaceMention[]): Claim[] =>
   systems.flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
     const step =
       one.route.length > 1 && !isFar(one) && !isApart(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
     const before = one.route[step - 1]
-    const hex = { q: step, r: 0 }
+    // "from alpha to alpha": they lie apart
+    const isJoined = isByKinds(one.tools, one.route)
+    const hex = { q: isJoined ? APART * step : step, r: 0 }
+    if (isJoined && step >= 0) return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
     if (step < 0 || step >= lastBeside(one)) return [{ path: `systems[${i}]`, value, from, to }]
     if (!before || isUnnamed(before) || isUnnamed(one.route[step]!))
       return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
