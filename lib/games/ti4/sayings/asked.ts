@@ -4,7 +4,6 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 export const asked: NonNullable<Sayings['asked']> = {
   movement: [
     'fighters II two systems with no carrier along',
-    'war sun 3 hexes',
     'can my cruiser go from 26 to 39',
     'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39',
     'one step from beta to alpha with lost star chart',
@@ -77,7 +76,6 @@ export const asked: NonNullable<Sayings['asked']> = {
   'fleet-pool': [
     '6 infantry floating beside a carrier and a dread',
     'a space dock and 4 fighters without ships, how many stay',
-    'infantry adrift with two dreads, how many are lost',
     'so many cruisers there with my fleet at that, too many',
     'over the limit',
     'pool of 3',

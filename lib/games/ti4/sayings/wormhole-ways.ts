@@ -23,11 +23,14 @@ function pairAt(tools: SceneTools, at: number): [number, number] | undefined {
 /** Whether the word at a place is one end of such a way. */
 export const isWayEnd = (tools: SceneTools, at: number): boolean =>
   tools.once(pairsIn).some((pair) => pair.includes(at))
-const pairsIn = (tools: SceneTools): [number, number][] =>
-  tools.tokens.flatMap((_, at) => {
+function pairsIn(tools: SceneTools): [number, number][] {
+  const pairs = tools.tokens.flatMap((_, at) => {
     const pair = pairAt(tools, at)
     return pair ? [pair] : []
   })
+  // "from alpha to beta to alpha": how three of them lie was not told
+  return pairs.length === 1 ? pairs : []
+}
 
 /** The second of one kind is another system. */
 export const isOther = (tools: SceneTools, { id, from }: PlaceMention): boolean =>
