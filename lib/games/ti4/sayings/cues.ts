@@ -156,6 +156,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(can|could|may|let|lets|stop|keep|from) * (activate|activating)',
     '(activate|activated|activating|activation) * (again|twice|second)',
     '(fly|move|go|jump|sail|sails|slip|sneak|run) * (through|past|from)',
+    '(drove|drives|flew|went|cruised|moved|jumped) * (through|past)',
     '(hop|jump|fly) over',
     'my (route|path|way) (is|goes|runs) #',
     '(through|past) (my|his|her|their|your|me|him|them|us)',

@@ -73,7 +73,11 @@ function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> 
     (place) =>
       tokens[place]!.number !== undefined &&
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
-        (isOfThem(isOne, place) && (place + 3 !== next || next === tokens.length) && !isOfOthers(tools, one))),
+        (isOfThem(isOne, place) &&
+          // "carrier takes 2 of them"
+          !isOne(place - 1, ...TAKEN) &&
+          (place + 3 !== next || next === tokens.length) &&
+          !isOfOthers(tools, one))),
   )
   // "dread x2, cruiser x1", "fighters: 8, carriers: 2"
   const isListed =

@@ -15,6 +15,7 @@ interface Said {
   type?: string
   owner?: string
   at?: string
+  system?: string
 }
 const saidOf = ({ value }: Claim) => value as Said
 const kindOf = (claim: Claim) => findUnit(saidOf(claim).type ?? '')
@@ -78,7 +79,8 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
   const [owner] = owners
   // "with the flagship and two PDS": ships that fire beside what stands on a planet
   const areCannons =
-    units.some((unit) => saidOf(unit).at !== 'space') && units.every((unit) => kindOf(unit)?.spaceCannon)
+    units.some((unit) => saidOf(unit).at !== 'space' || saidOf(unit).system !== undefined) &&
+    units.every((unit) => kindOf(unit)?.spaceCannon)
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
   if (!areCannons || isOpen || at < 0) return claims

@@ -49,11 +49,14 @@ const isOfShip = (tools: SceneTools, at: number): boolean =>
   tools.isOne(at, ...OF_SHIP) ||
   [...fleetsIn(tools), ...factionsIn(tools), ...effectsIn(tools)].some(({ from, to }) => from <= at && at <= to)
 
+/** "Same but I also play Flank Speed": what somebody has or uses. */
+const PLAYING = 'i we also play use have got plus same but'.split(' ')
+
 /** "Super dread unupgraded, two spaces": before the distance nothing is told but the ship, where it begins, and its cards. */
 function isOfShips(tools: SceneTools, part: number): boolean {
   const places = placesIn(tools)
   const isOfPlace = (at: number) =>
-    tools.isOne(at, ...AT, 'out', 'of', 'from', 'starting', 'with', 'and') ||
+    tools.isOne(at, ...AT, 'out', 'of', 'from', 'starting', 'with', 'and', ...PLAYING) ||
     places.some(({ from, to }) => from <= at && at <= to)
   return tools.tokens.every((token, at) => token.part >= part || isOfShip(tools, at) || isOfPlace(at))
 }
@@ -74,7 +77,8 @@ function stepsAt(tools: SceneTools): { at: number; to: number } | undefined {
   if (!found || more.length) return undefined
   const { at, to } = found
   const isNear = (other: number) => tokens[other]?.part === tokens[at]!.part
-  const isGone = tokens.some((_, i) => i < at && isNear(i) && isOne(i, ...FLIES, 'reach'))
+  const isDriven = (i: number) => isOne(i, 'drive') && !isOne(i - 1, 'gravity', 'grav')
+  const isGone = tokens.some((_, i) => i < at && isNear(i) && (isOne(i, ...FLIES, 'reach') || isDriven(i)))
   const isAbout = [1, 2].some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),

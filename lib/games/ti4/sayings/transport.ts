@@ -4,6 +4,7 @@ import { base } from './base.ts'
 import { isCarried } from './carried.ts'
 import { moveClaims } from './moves.ts'
 import { read } from './read.ts'
+import { staying } from './stays.ts'
 
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
 const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
@@ -14,6 +15,8 @@ const UNLOADED = 'drop leave behind token counter cc unload then first twice aga
 /** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
 export const transport: Scene = (tools) => {
   const one = read(tools, true)
+  const stayed = staying(one, base(one))
+  if (stayed) return stayed
   const [mover] = one.movers
   // "two carriers, one with 5 infantry": which of them holds what is told apart
   const isApart = one.movers.flatMap(({ ids }) => ids).length > 1
