@@ -220,11 +220,9 @@ describe('no checker says', () => {
   ])('but %s', (question, checker) => expect(read(question).checker).toBe(checker))
 })
 
-it.each([
-  'can I fly out of the active system round a rift and come back with a dread I',
-  'active system, near the rift',
-])('the active system is none that is only named beside it: %s', (question) =>
-  expect(read(question, 'movement').facts.active).not.toBe('gravity rift'),
-)
+it('the active system is none that is only named beside it', () =>
+  expect(
+    read('can I fly out of the active system round a rift and come back with a dread I', 'movement').facts.active,
+  ).not.toBe('gravity rift'))
 it('a roll for the rift goes nowhere', () =>
   expect(pathOf('can I roll for the rift when my cruiser leaves')).toBeUndefined())
