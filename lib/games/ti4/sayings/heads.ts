@@ -25,6 +25,7 @@ export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
 /** "Lost a cruiser to the rift, now he brings one more destroyer": whether that may still be declared. */
 const ONE_MORE = '(one more|another) (ship|cruiser|carrier|destroyer|dread|dreadnought)'
 export const ADDED = [
+  `after * * (want|wants) to (bring|send|move|add) ${ONE_MORE}`,
   `${ONE_MORE} (now|instead|then|afterwards|still|after)`,
   `(now|then|after|still|instead) (bring|send|move|add) ${ONE_MORE}`,
   `(now|then|after|still|instead) * (want|wants|going|gonna) to (bring|send|move|add) ${ONE_MORE}`,

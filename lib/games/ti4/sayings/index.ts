@@ -40,7 +40,7 @@ export const sayings: Sayings = {
     ...['*', '* *'].map((with_) => `(can|could|may|does|do|will) ${with_} sustain * (hit|hits|shot|shots)`),
     'sustain (damage|) (eat|eats|cancel|cancels|soak|soaks|block|blocks|stop|stops|work|works|against|vs)',
     '(eat|eats|soak|soaks|tank|tanks|negate|negates) (a|the|one|this|that|) (pds|cannon|) (hit|hits|shot|shots)',
-    ...['rift', '* rift', '* * rift'].flatMap((rift) => [
+    ...['rift', '* rift', '* * rift', '* (41|67)'].flatMap((rift) => [
       `(roll|rolls) * (end|ends|ending|stop|stops|stopping|enter|enters|entering) ${rift}`,
       `(end|ends|ending|stop|stops|stopping|enter|enters|entering) ${rift} * (roll|rolls)`,
     ]),

@@ -20,6 +20,9 @@ export function passedAt({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>
   while (tokens[at]?.part === part && isOne(at, ...SOME) && !isOne(at, ...PASSES)) at--
   return tokens[at]?.part === part && isOne(at, ...PASSES) ? at : undefined
 }
+/** "A line of 3 destroyers": nobody says so of their own that they pass. */
+export const isHeap = ({ isOne }: Pick<SceneTools, 'isOne'>, start: number): boolean =>
+  isOne(start, 'of') && isOne(start - 1, ...HEAPS)
 /** "Past his destroyer", "through my cruisers". */
 export const isPassed = (
   { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,

@@ -127,6 +127,8 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token || isLevel(tools, at) || isHull(tools, at)) return undefined
+  // "carries one guy and a mech": that is infantry
+  if (isOne(at, 'guy') && fleetsIn(tools).some(({ to }) => to === at)) return undefined
   // "everyone but me has it"
   const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
   const isMeToo =

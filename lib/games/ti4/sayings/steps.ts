@@ -58,7 +58,8 @@ function isOfShips(tools: SceneTools, part: number): boolean {
   const isOfPlace = (at: number) =>
     tools.isOne(at, ...AT, 'out', 'of', 'from', 'starting', 'with', 'and', ...PLAYING) ||
     places.some(({ from, to }) => from <= at && at <= to)
-  return tools.tokens.every((token, at) => token.part >= part || isOfShip(tools, at) || isOfPlace(at))
+  const isShipTold = fleetsIn(tools).some(({ to }) => tools.tokens[to]!.part < part)
+  return isShipTold && tools.tokens.every((token, at) => token.part >= part || isOfShip(tools, at) || isOfPlace(at))
 }
 
 /** Where the one number of steps stands that somebody goes; how many tokens it takes. */

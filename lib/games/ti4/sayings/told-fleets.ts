@@ -4,7 +4,7 @@ import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
 import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
-import { passedAt } from './leads.ts'
+import { isHeap, passedAt } from './leads.ts'
 import { BASIC } from './levels.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
@@ -16,6 +16,7 @@ import { takenFromOf } from './taken.ts'
 export const isInWay = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean =>
   isOne(start - 1, 'vs', 'versus') ||
   isOne(passedAt({ tokens, isOne }, start) ?? -1, 'past') ||
+  (passedAt({ tokens, isOne }, start) !== undefined && isHeap({ isOne }, start)) ||
   (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
 
 /** "Dies to PDS", "shot down by a PDS": what does it, and nobody said whose it is. */

@@ -142,7 +142,10 @@ function begunAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | unde
   const isHead = isOne(at, 'where') || (isOne(at, ...SYSTEM) && isOne(at - 1, 'the'))
   if (!isHead || !isOne(who, 'my', 'his', 'her', 'their', 'the', 'our')) return undefined
   const verb = [1, 2, 3, 4].map((step) => who + step).find((place) => isOne(place, ...BEGINS))
-  const isFrom = verb !== undefined && isOne(verb + 1, 'from', 'in')
+  // "the system my cruisers fly in" may be where they come to
+  const isFrom =
+    verb !== undefined &&
+    (isOne(verb + 1, 'from') || (isOne(verb + 1, 'in') && isOne(verb, 'start', 'begin', 'depart')))
   // "the system my cruisers move": it is left only where that is said
   const isNear = verb !== undefined && tokens[verb]!.part === tokens[at]!.part
   const isLeft =

@@ -5,7 +5,9 @@ import type { PlaceMention } from './place-names.ts'
 const KINDS = ['alpha', 'beta', 'gamma', 'delta']
 const isKind = ({ tokens }: SceneTools, at: number): boolean => KINDS.includes(tokens[at]?.plain ?? '')
 /** What is turned from one kind to another goes no way. */
-const TURNS = 'flip turn change switch swap convert become connect link join make count treat'.split(' ')
+const TURNS = 'nexus storm token flip turn change switch swap convert become connect link join make count treat'.split(
+  ' ',
+)
 
 /** Where the two kinds of such a way stand, by the first of them. */
 function pairAt(tools: SceneTools, at: number): [number, number] | undefined {
