@@ -67,6 +67,8 @@ describe('what is passed', () => {
     ['cruiser past a stack of enemy destroyers', 'illegal'],
     ['cruiser past an enemy destroyer', 'illegal'],
     ['my cruiser past a couple of my own fighters', 'legal'],
+    ['can I pass a line of 3 destroyers with my carrier', 'illegal'],
+    ['my cruiser goes through one of his systems', 'undetermined'],
     ['his cruisers drove through my two mechs and a pds, no ships there', 'legal'],
     // whose a ship is may be what a name before it says
     ['Bob: cruiser past his destroyer', 'undetermined'],
@@ -103,6 +105,7 @@ describe('where ships leave from', () => {
     ["blue's token lies in the system that my dreads come from, can they go", 'legal'],
     ['my token is in the system my carrier starts in', 'illegal'],
     ['my token is in the system my fleet moves to', 'undetermined'],
+    ['the system my cruisers fly in has my token', 'undetermined'],
   ])('%s', (question, verdict) => expect(outcomeOf(read(question, 'movement'))).toBe(verdict))
 })
 
@@ -156,6 +159,8 @@ describe('who fires at whom', () => {
     ],
     ['Xxcha flagship one system over, how many dice', 'xxcha at me: xxcha Loncara Ssodu 1 3 × 5+'],
     ['blue moved in last turn, can my pds shoot', 'undetermined'],
+    ['nobody of the active player is there, no ships came. Can I still use my PDS there for a roll?', 'undetermined'],
+    ['nobody moved, can my pds shoot', 'undetermined'],
     ['my pds is not in the adjacent system, can it fire', 'undetermined'],
     ['who can my pds shoot, red and blue have ships in the system I activated', 'undetermined'],
     ["can my pds shoot at Blue's ships there", 'undetermined'],
@@ -168,6 +173,9 @@ describe('what is carried', () => {
   it.each([
     ['can my dread take one guy along', 'legal'],
     ['my dread takes two guys along', 'illegal'],
+    ['my dread carries a guy and a mech', 'illegal'],
+    ['can a carrier two take 3 fighters, 2 infantry and a mech in one go', 'legal'],
+    ["Sol's advanced carrier with 6 inf, no upgrade", 'legal'],
     ['carrier scoops up 5 infantry', 'illegal'],
     ['carrier scoops up 3 infantry', 'undetermined'],
     ['does a space dock fit in a carrier', 'illegal'],
@@ -204,12 +212,14 @@ describe('a fleet pool', () => {
     ['Space dock and 5 fighters no ships, base fighters. how many stay', 'At least 2 units must be removed'],
     ['6 infantry floating with a carrier and a dread, unupgraded both', 'At least 1 unit must be removed'],
     ['one in three of my fleet', 'undetermined'],
+    ['two of my space docks are in one system, no ships there. may i keep 6 fighters?', 'disputed'],
   ])('%s', (question, head) => expect(headOf(question)).toEqual(['fleet-pool', head]))
 })
 
 describe('no checker says', () => {
   it.each([
     'do i roll if my cruiser ends its move in the rift',
+    'do I roll when my ship ends in 41',
     'can sustain damage eat a pds hit',
     'may my dread sustain the pds hit',
   ])('%s', (question) => expect(read(question).checker).toBeUndefined())
@@ -224,5 +234,10 @@ it('the active system is none that is only named beside it', () =>
   expect(
     read('can I fly out of the active system round a rift and come back with a dread I', 'movement').facts.active,
   ).not.toBe('gravity rift'))
+it('who flies past is one ship, however it is called', () =>
+  expect(unitsOf("Can Tom's carrier fly past a lone enemy fighter to get to Quann? carrier II, two jumps")).toEqual([
+    'carrier-ii Tom',
+    'fighter-i opponent',
+  ]))
 it('a roll for the rift goes nowhere', () =>
   expect(pathOf('can I roll for the rift when my cruiser leaves')).toBeUndefined())

@@ -4,7 +4,6 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 export const asked: NonNullable<Sayings['asked']> = {
   movement: [
     'his ships flew through my mechs and a pds, no ships of mine there',
-    'fighters II two systems with no carrier along',
     'can my cruiser go from 26 to 39',
     'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39',
     'one step from beta to alpha with lost star chart',
@@ -75,7 +74,6 @@ export const asked: NonNullable<Sayings['asked']> = {
     '4 infantry on a destroyer',
   ],
   'fleet-pool': [
-    '6 infantry floating beside a carrier and a dread',
     'a space dock and 4 fighters without ships, how many stay',
     'so many cruisers there with my fleet at that, too many',
     'over the limit',
@@ -93,7 +91,6 @@ export const asked: NonNullable<Sayings['asked']> = {
     '3 fleet tokens and 4 ships, do I lose one',
   ],
   'space-cannon': [
-    'xxcha flagship one system over, how many dice',
     'i have a pds next door and he activates the system beside it',
     'PDS II next to the active system, does she get a shot',
     'can his pds hit me',

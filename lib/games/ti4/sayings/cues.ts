@@ -199,8 +199,11 @@ export const yields: NonNullable<Sayings['yields']> = {
   ],
   'rift-die': ADDED,
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
+  'fleet-pool': ['how many dice'],
   transport: [
     ...LADEN,
+    '(floating|adrift|drifting|stranded) (with|beside|near)',
+    '(no|without) (a|any|) carrier (along|around|near|nearby)',
     '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(through|thru|past|pass|across|over) (a|an|the|my|this|that|) (nebula|supernova|asteroids)',
     '(through|thru|past|pass|across|over) (a|an|the|this|that|) asteroid field',

@@ -126,6 +126,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(shoot|shoots|fire|fires|shot|hit) * pds',
     '(which|who) (fire|fires|shoot|shoots|roll|rolls)',
     'what (do|does|would|will) (i|he|she|they|we) roll',
+    'flagship * how many dice',
   ],
   adjacency: [
     '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',

@@ -83,7 +83,13 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
     units.every((unit) => kindOf(unit)?.spaceCannon)
   const isOpen = claims.some(({ path, value }) => value === undefined && /^(units|moves|active|systems)$/.test(path))
   const at = firesAt(tools)
-  if (!areCannons || isOpen || at < 0) return claims
+  // "nobody of the active player is there, no ships came"
+  const isNobody = tools.tokens.some(
+    (_, place) =>
+      tools.isOne(place, 'nobody', 'noone') ||
+      (tools.isOne(place, 'no') && tools.isOne(place + 1, 'one', 'ship', 'fleet', 'unit')),
+  )
+  if (!areCannons || isOpen || isNobody || at < 0) return claims
   const comer = turn?.value as string | undefined
   const isShotAt = (place: number) =>
     [...thirdsIn(tools, owner).map(({ who }) => who), comer].some((who) => sameName(who, playerAt(tools, place)))
