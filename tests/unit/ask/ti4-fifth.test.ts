@@ -167,6 +167,8 @@ describe('who fires at whom', () => {
   ])('%s', (question, head) => expect(outcomeOf(read(question, 'space-cannon'))).toBe(head))
   it('on my turn is not an opponent who came', () =>
     expect(read("it's my turn, can my pds shoot his ships", 'space-cannon').facts.activePlayer).toBe('me'))
+  it('on my turn is whoever else is there, and no ship of mine', () =>
+    expect(unitsOf("it's my turn, can my pds shoot his ships", 'space-cannon')).toEqual(['pds-i me', '? opponent']))
 })
 
 describe('what is carried', () => {
