@@ -93,6 +93,7 @@ describe('who stops on the way', () => {
   it.each([
     'does his fleet stop my cruiser on the way',
     'do i have to stop my cruiser halfway',
+    'does my carrier stop on the way if it meets fighters',
     'can my carrier stop halfway to pick up 2 infantry',
     'my two cruisers stop in 26',
   ])('but %s', (question) => expect(pathOf(question)).toBeUndefined())

@@ -199,7 +199,6 @@ export const yields: NonNullable<Sayings['yields']> = {
   ],
   'rift-die': ADDED,
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
-  'fleet-pool': ['how many dice'],
   transport: [
     ...LADEN,
     '(floating|adrift|drifting|stranded) (with|beside|near)',

@@ -14,6 +14,8 @@ const WISHES = 'want wants allowed able ok okay legal fine possible'.split(' ')
 /** What is done where ships come by, and needs no stop. */
 const ERRANDS = [...PICKS, 'load', 'drop', 'unload', 'leave', 'roll', 'fight', 'invade', 'bombard', 'shoot']
 
+const ASKS = 'do does did must will would should why'.split(' ')
+
 /** "Halfway", "part way", "on the way", "en route": the last word of it. */
 function midwayAt({ isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'halfway', 'midway', 'partway')) return at
@@ -38,7 +40,10 @@ function isOfMover({ tools, movers }: Read, verb: number): boolean {
 /** Where it is told that they stop on their way, first and last word. */
 function haltAt(one: Read): { from: number; to: number } | undefined {
   const { tokens, isOne } = one.tools
-  if (tokens.some((_, at) => isOne(at, ...ERRANDS))) return undefined
+  // "does it stop on the way if it meets fighters": whether it has to is what is asked
+  const isAsked = tokens.some(({ part }, at) => isOne(at, ...ASKS) && tokens[at - 1]?.part !== part)
+  const isCase = tokens.some((_, at) => isOne(at, 'if', 'when', 'unless', 'because', 'until'))
+  if (isAsked || isCase || tokens.some((_, at) => isOne(at, ...ERRANDS))) return undefined
   for (const [at, { part }] of tokens.entries()) {
     if (!isOne(at, ...HALTS) || !isOfMover(one, at)) continue
     if (tokens.some((token, i) => i < at && token.part === part && isOne(i, ...NOT))) continue
