@@ -239,7 +239,7 @@ describe('the die of a rift', () => {
 describe('asks for its own checker', () => {
   it.each([
     ['can I drop infantry off on a planet im flying past', 'transport'],
-    ['6 normal fighters moving with no carrier around', 'transport'],
+    ['6 normal fighters moving with no carrier around', 'movement'],
     ['fighter IIs fly one system to my carrier and then ride along with it', 'transport'],
     ['do the 7 infantry on the planet count towards capacity', 'fleet-pool'],
     ['do hyperlanes count as adjacent for pds 2 shots too', 'adjacency'],

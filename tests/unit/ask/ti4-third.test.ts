@@ -314,10 +314,8 @@ describe('who we are', () => {
 })
 
 describe('a third player who is shot at', () => {
-  it.each([
-    "I'm not the active player. Green is. can my pds hit Blue's ships that are also there",
-    "can my pds shoot at Blue's ships there",
-  ])('is no opponent who moved in: %s', (question) => expect(unitsOf(question, 'space-cannon')).toEqual(['pds-i me']))
+  it('is no opponent who moved in', () =>
+    expect(unitsOf("can my pds shoot at Blue's ships there", 'space-cannon')).toEqual(['pds-i me']))
   it('and who is active is who is said to be', () =>
     expect(
       read("I'm not the active player. Green is. can my pds hit Blue's ships", 'space-cannon').facts,

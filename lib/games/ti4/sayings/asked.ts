@@ -3,6 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 
 export const asked: NonNullable<Sayings['asked']> = {
   movement: [
+    'his ships flew through my mechs and a pds, no ships of mine there',
     'can my cruiser go from 26 to 39',
     'two cruisers and a carrier all into 40, cruisers from 38, carrier from 39',
     'one step from beta to alpha with lost star chart',
@@ -73,6 +74,7 @@ export const asked: NonNullable<Sayings['asked']> = {
     '4 infantry on a destroyer',
   ],
   'fleet-pool': [
+    'a space dock and 4 fighters without ships, how many stay',
     'so many cruisers there with my fleet at that, too many',
     'over the limit',
     'pool of 3',

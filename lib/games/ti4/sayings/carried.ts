@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { cardsOf, fleetsIn, isShip } from './fleets.ts'
 import type { Group } from './groups.ts'
-import { ENDS, leftIn, PASSES } from './leads.ts'
+import { ENDS, isPassed, leftIn, PASSES } from './leads.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { heldIn, isOnWay, placeHolding, placeOf } from './stands.ts'
 import { isTaken, isWaiting, TAKES } from './taken.ts'
@@ -100,13 +100,15 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
   const { isOne } = tools
   // "Three infantry and a mech on one carrier"
   const aboard = own.find(
-    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside'),
+    ({ mention }) => isShip(mention.value) && isOne(mention.start - 1, 'on', 'aboard', 'onto', 'inside', 'in', 'into'),
   )
   const hasShip = own.some(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // "in A with 4 infantry and 4 fighters. Can it carry 4 infantry": the others stand there
   const isChosen = own.some(({ taken }) => taken !== undefined)
   const isLoad = ({ mention, taken }: Group, i: number): boolean => {
     if (isShip(mention.value) && mention.value.type !== 'fighter') return false
+    // "my cruiser past my own fighters"
+    if (isPassed(tools, { mention })) return false
     if (isPickedToo(tools, mention, own[i - 1]?.mention, places)) return true
     if (isLeft(tools, mention) || isWaiting(tools, mention, places)) return false
     if (taken === undefined && isHeldOnWay(tools, mention, places)) return false

@@ -26,6 +26,7 @@ import { isApart, isFar, lastBeside } from './told-way.ts'
 import { SOME_SYSTEM } from './unnamed-places.ts'
 import { SHIP } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
+import { isByKinds } from './wormhole-ways.ts'
 
 /** Two mentions of one place are one system. */
 function systemsOf(places: readonly PlaceMention[], route: readonly PlaceMention[]): PlaceMention[] {
@@ -62,13 +63,18 @@ function maybeThere({ route }: Read, systems: readonly PlaceMention[]): Claim[] 
   )
 }
 
+/** So far from each other nothing touches. */
+const APART = 7
 const laidOut = (one: Read, systems: readonly PlaceMention[]): Claim[] =>
   systems.flatMap(({ from, to, planet: _, ...said }, i): Claim[] => {
     const value = Object.fromEntries(Object.entries(said).filter(([, told]) => told !== undefined)) as typeof said
     const step =
       one.route.length > 1 && !isFar(one) && !isApart(one) ? one.route.findIndex(({ id }) => id === value.id) : -1
     const before = one.route[step - 1]
-    const hex = { q: step, r: 0 }
+    // "from alpha to alpha": they lie apart
+    const isJoined = isByKinds(one.tools, one.route)
+    const hex = { q: isJoined ? APART * step : step, r: 0 }
+    if (isJoined && step >= 0) return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
     if (step < 0 || step >= lastBeside(one)) return [{ path: `systems[${i}]`, value, from, to }]
     if (!before || isUnnamed(before) || isUnnamed(one.route[step]!))
       return [{ path: `systems[${i}]`, value: { ...value, hex }, from, to }]
@@ -153,6 +159,17 @@ export const isSetDown = ({ tools, places, route }: Read, { mention }: Group): b
   return isLeft && !isShip(mention.value) && route.length > 1 && place !== undefined && place.id !== route[0]!.id
 }
 
+/** "1 infantry from the planet in the target system": it waits where they come to, whatever that is called. */
+const isInTarget = ({ tokens, isOne }: Read['tools'], { to, value }: Group['mention']): boolean =>
+  !isShip(value) &&
+  isOne(to + 1, 'from', 'in', 'at', 'on') &&
+  [2, 3, 4, 5, 6].some(
+    (step) =>
+      isOne(to + step, 'target', 'active', 'activated', 'destination') &&
+      isOne(to + step + 1, 'system', 'tile', 'hex', 'planet') &&
+      tokens[to + step]!.part === tokens[to]!.part,
+  )
+
 /** Where a fleet stands: the movers at the start of the way, the loads with them, others where they are said to be. */
 function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const { tools, places, route, movers, loads } = one
@@ -161,7 +178,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
   const isFormer = isOver(tools, mention.start) && !movers.includes(group)
   // "I never moved my cruiser out of A"
   if (isFormer) return places.find((place) => isNoMove(tools, place.from) && isLed(tools, place, STARTS))
-  if (tools.isOne(mention.start - 1, 'drop', 'dump') || isSetDown(one, group)) return undefined
+  if (tools.isOne(mention.start - 1, 'drop', 'dump') || isSetDown(one, group) || isInTarget(tools, mention))
+    return undefined
   // "his fighter in 46 blocks my carrier going through"
   const isPassing = tools.isOne(mention.to + 1, ...GOING) && tools.isOne(mention.to + 2, ...PASSES, 'by')
   if (isPassing && route.length < 2) return undefined

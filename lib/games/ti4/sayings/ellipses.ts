@@ -57,6 +57,8 @@ function thirdOf(
 }
 const LIFTS = 'grab scoop collect fetch snatch take load lift'.split(' ')
 
+const NO_SHIPS = 'system planet tile hex world home token card neighbour neighbor wormhole player turn'.split(' ')
+
 /** The fleets with those that a number alone speaks of; `ownerIn`: whose a fleet is. */
 export function withEllipses(
   tools: SceneTools,
@@ -90,7 +92,8 @@ export function withEllipses(
       return [isOne(at + 1, 'are') ? one : { ...one, count: 1 }]
     }
     const said = { value: fleets[last]!.value, from: at, start: at, count: token.number ?? 1 }
-    const owner = isOne(at + 1, 'of') ? possessorAt(tools, at + 2) : undefined
+    // "one of his systems" is none of the ships told before
+    const owner = isOne(at + 1, 'of') && !isOne(at + 3, ...NO_SHIPS) ? possessorAt(tools, at + 2) : undefined
     if (owner !== undefined) return [{ ...said, to: at + 2, owner }]
     const own = placeOf(tools, fleets[last]!, places) ?? places.find(({ from }) => from - fleets[last]!.to === 2)
     const before = isOne(at - 1, 'and') ? at - 2 : at - 1

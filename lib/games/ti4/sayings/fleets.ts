@@ -73,7 +73,11 @@ function withCountBehind(tools: SceneTools, said: Mention<Unit>): Mention<Unit> 
     (place) =>
       tokens[place]!.number !== undefined &&
       ((place === one.to + 1 && /\($/.test(typed.slice(tokens[one.to]!.end, tokens[place]!.start).trimEnd())) ||
-        (isOfThem(isOne, place) && (place + 3 !== next || next === tokens.length) && !isOfOthers(tools, one))),
+        (isOfThem(isOne, place) &&
+          // "carrier takes 2 of them"
+          !isOne(place - 1, ...TAKEN) &&
+          (place + 3 !== next || next === tokens.length) &&
+          !isOfOthers(tools, one))),
   )
   // "dread x2, cruiser x1", "fighters: 8, carriers: 2"
   const isListed =
@@ -167,9 +171,21 @@ const PLANETS = new Set(
     .flatMap(({ planets }) => planets.map((planet) => planet.toLowerCase())),
 )
 
+/** "The other guy has a cruiser", "guys, can I": infantry only where they are counted, and nobody's name for a player. */
+const isPerson = ({ tokens, isOne }: SceneTools, { from, to, count, start }: Mention<Unit>): boolean =>
+  isOne(to, 'guy') &&
+  (count === undefined ||
+    tokens[start]!.part !== tokens[from]!.part ||
+    // "one guy has a PDS"
+    isOne(to + 1, 'has', 'have', 'had', 'is', 'are', 'who', 'can', 'may', 'moves', 'attacks', 'activates', 'says') ||
+    !tokens.slice(0, start).some((_, at) => isOne(at, ...TAKEN)))
+const TAKEN =
+  'take bring carry load lift haul pick grab scoop hold fit ferry transport with drop leave put stuff move'.split(' ')
+
 function findFleets(tools: SceneTools): Mention<Unit>[] {
   const named = tools
     .mentions(SPOKEN)
+    .filter((one) => !isPerson(tools, one))
     .map((one) => withCountBehind(tools, withoutTile(tools, withFaction(tools, withPossessor(tools, one)))))
   const told: Mention<Unit>[] = []
   for (const [i, said] of named.entries()) {

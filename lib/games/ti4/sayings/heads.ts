@@ -25,6 +25,7 @@ export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
 /** "Lost a cruiser to the rift, now he brings one more destroyer": whether that may still be declared. */
 const ONE_MORE = '(one more|another) (ship|cruiser|carrier|destroyer|dread|dreadnought)'
 export const ADDED = [
+  `after * * (want|wants) to (bring|send|move|add) ${ONE_MORE}`,
   `${ONE_MORE} (now|instead|then|afterwards|still|after)`,
   `(now|then|after|still|instead) (bring|send|move|add) ${ONE_MORE}`,
   `(now|then|after|still|instead) * (want|wants|going|gonna) to (bring|send|move|add) ${ONE_MORE}`,
@@ -73,6 +74,12 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
+    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
+    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
+    // "fighter 2s, 2 systems": how far, and not what is carried
+    '(fighter|fighters|ff) (ii|iis|2s|upgraded|) # (systems|hexes|tiles|spaces|jumps|hops)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
     '(moves|goes|flies|jumps|sails|travels|heads) (from|through|past)',
     // who has left by then leaves the way to others
@@ -82,12 +89,13 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)',
   ],
   transport: [
-    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf)',
+    '(carry|carries|carrying|take|takes|lift|move|tow|haul|drag|bring|ferry) (a|an|my|his|her|#) (pds|dock|inf|infantry|mech|gf|guy|guys)',
+    '(ship|put|load|stick|stuff|pack) * (pds|dock) * (in|on|into|onto|aboard) (a|my|the|his|her) *',
+    '(pds|dock) be (transported|carried|shipped|loaded)',
     '(bring|brings|take|takes|carry|lift|load) (a|an|my|his|her|the|#) (hel titan|titan|pds|dock) (along|aboard|with|in|on)',
     '(room|space) for',
     '(drop|drops|dropping) (infantry|inf|mech|mechs|troops|gf|fighters|it|them|units) off',
     '(ride|rides|riding) along',
-    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
     'how many (infantry|inf|gf|troops|mechs|fighters|units) (can|does|do|may|could)',
     'many (infantry|inf|gf|troops|mechs|fighters|units) * (carry|carries|hold|holds|fit|fits|load|loads|cram|squeeze|stuff|take|bring)',
   ],
@@ -118,6 +126,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(shoot|shoots|fire|fires|shot|hit) * pds',
     '(which|who) (fire|fires|shoot|shoots|roll|rolls)',
     'what (do|does|would|will) (i|he|she|they|we) roll',
+    'flagship * how many dice',
   ],
   adjacency: [
     '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',

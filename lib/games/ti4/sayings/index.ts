@@ -36,6 +36,14 @@ export const sayings: Sayings = {
     ),
     '(give|gives|assign|assigns|assigning|allocate|put|puts) (the|a|that|this|his|her|my|both|all|) (hit|hits) (to|on|onto)',
     '(who|which|what|must|can|may) * (take|takes|absorb|absorbs) (the|a|that|this|) (hit|hits)',
+    // what becomes of a hit, and whether one rolls where a move only ends in a rift
+    ...['*', '* *'].map((with_) => `(can|could|may|does|do|will) ${with_} sustain * (hit|hits|shot|shots)`),
+    'sustain (damage|) (eat|eats|cancel|cancels|soak|soaks|block|blocks|stop|stops|work|works|against|vs)',
+    '(eat|eats|soak|soaks|tank|tanks|negate|negates) (a|the|one|this|that|) (pds|cannon|) (hit|hits|shot|shots)',
+    ...['rift', '* rift', '* * rift', '* (41|67)'].flatMap((rift) => [
+      `(roll|rolls) * (end|ends|ending|stop|stops|stopping|enter|enters|entering) ${rift}`,
+      `(end|ends|ending|stop|stops|stopping|enter|enters|entering) ${rift} * (roll|rolls)`,
+    ]),
     '(commodities|objective|objectives|victory points)',
     '(my|our|your|his|her|cast|many|more|extra) (vote|votes)',
     '(i|we|he|she|they|you|to|can|who) (vote|votes|voting) (on|for|with|against)',

@@ -8,13 +8,31 @@ export const PASSES = 'through via past over across passing pass cross crosses c
 /** "Slips by my fighters": before what is passed. */
 export const isBy = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>
   isOne(at - 1, 'by') && isOne(at - 2, 'slip', 'sneak', 'run', 'get', 'fly', 'go', 'move', 'jump', 'pass')
+/** "A blockade of 3 dreads", "a wall of fighters": so many of them together. */
+const HEAPS = 'blockade wall line stack bunch group pile screen swarm handful pair load lot row picket'.split(' ')
+const SOME = 'a an the one single lone lonely measly tiny little puny sole few couple some all just only'.split(' ')
+/** Where the word stands that says that they are passed: "past one lonely fighter", "through a wall of his fighters". */
+export function passedAt({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, start: number): number | undefined {
+  const { part } = tokens[start]!
+  let at = isOne(start, 'of') ? start : start - 1
+  // "through a wall of": a heap and what it is made of
+  if (isOne(at, 'of') && isOne(at - 1, ...HEAPS)) at -= 2
+  while (tokens[at]?.part === part && isOne(at, ...SOME) && !isOne(at, ...PASSES)) at--
+  return tokens[at]?.part === part && isOne(at, ...PASSES) ? at : undefined
+}
+/** "A line of 3 destroyers": nobody says so of their own that they pass. */
+export const isHeap = ({ isOne }: Pick<SceneTools, 'isOne'>, start: number): boolean =>
+  isOne(start, 'of') && isOne(start - 1, ...HEAPS)
 /** "Past his destroyer", "through my cruisers". */
 export const isPassed = (
   { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
   { mention: { start } }: { mention: Pick<Mention, 'start'> },
 ): boolean =>
   isBy({ isOne }, start) ||
-  [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part)
+  passedAt({ tokens, isOne }, start) !== undefined ||
+  // "through with my mech" passes nobody
+  (!isOne(start - 1, 'with') &&
+    [1, 2].some((step) => isOne(start - step, ...PASSES) && tokens[start - step]!.part === tokens[start]!.part))
 export const STANDS = 'starting starts start begins sitting sits stuck parked stands standing waiting'.split(' ')
 export const STARTS =
   'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(' ')
@@ -48,6 +66,8 @@ export function leadAt(
     const isPast = tokens[at]!.plain === 'left' && (at < from - 2 || tokens[at]!.part !== tokens[from]!.part)
     // "the system next to the asteroid field"
     const isBeside = isOne(at, 'to') && isOne(at - 1, 'next', 'close', 'adjacent')
+    // "roll for the rift"
+    if (isOne(at, 'for') && isOne(at - 1, 'roll', 'rolled', 'die', 'dice')) return undefined
     // "by way of B"
     if (isOne(at, 'way') && isOne(at - 1, 'by') && words.includes('via')) return at - 1
     if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at

@@ -7,7 +7,8 @@ import { ALL } from './unit-names.ts'
 const TOO_MANY = 13
 const LEVEL = ['level', 'lvl', 'lv']
 const NOT = 'no not without arent isnt never un non'.split(' ')
-const BASIC = 'regular normal basic base plain standard ordinary vanilla unupgraded nonupgraded'.split(' ')
+/** Before a unit they say that it is of the kind a player begins with. */
+export const BASIC = 'regular normal basic base plain standard ordinary vanilla unupgraded nonupgraded'.split(' ')
 
 const WHOSE = new Map([
   ...['my', 'our'].map((word) => [word, 'me'] as const),

@@ -14,6 +14,21 @@ const PLACE = ['system', 'tile', 'hex', 'door']
 /** So far behind a cannon what it stands beside is said. */
 const REACH = 9
 
+/** "Next door", "beside the active system", "one tile away": the last word of it. */
+function besideTo({ isOne, tokens }: SceneTools, at: number): number | undefined {
+  const isOneOff = tokens[at]!.number === 1 && isOne(at + 1, ...STEPS) && isOne(at + 2, 'away', 'over', 'off')
+  if (isOneOff) return at + 2
+  return isOne(at, ...BESIDE) ? [1, 2, 3, 4].map((step) => at + step).find((end) => isOne(end, ...PLACE)) : undefined
+}
+const STEPS = ['system', 'tile', 'hex', 'space', 'jump']
+
+/** "Not in an adjacent system"; "not upgraded next door" is not said of where it stands. */
+function isNotThere({ isOne }: SceneTools, at: number): boolean {
+  let before = at - 1
+  while (isOne(before, 'in', 'the', 'an', 'a', 'at', 'right')) before--
+  return isOne(before, 'not', 'isnt', 'arent', 'non')
+}
+
 /** "In the next system over", "next door", "beside the active system", "shoot at ships in an adjacent system". */
 function besideIn(tools: SceneTools, { mention: { to } }: Group): number {
   const { tokens, isOne } = tools
@@ -23,11 +38,10 @@ function besideIn(tools: SceneTools, { mention: { to } }: Group): number {
       at > to &&
       at <= Math.min(to + REACH, next - 1) &&
       part === tokens[to]!.part &&
-      isOne(at, ...BESIDE) &&
-      [1, 2, 3, 4].some((step) => isOne(at + step, ...PLACE)) &&
+      besideTo(tools, at) !== undefined &&
       // "in this system and the one next door"
       !tokens.slice(to + 1, at).some((_, i) => isOne(to + 1 + i, ...PLACE, 'one', 'and')) &&
-      ![1, 2, 3].some((step) => at - step > to && isOne(at - step, 'not', 'isnt', 'arent', 'non')),
+      !isNotThere(tools, at),
   )
 }
 
@@ -51,8 +65,7 @@ export function withNextDoor(one: Read, claims: readonly Claim[]): readonly Clai
   const [first] = cannons
   const at = first && cannons.length === 1 && !one.places.length && !isLinked ? besideIn(tools, first) : -1
   if (!first || at < 0) return claims
-  const end = [1, 2, 3, 4].find((step) => tools.isOne(at + step, ...PLACE))!
-  const said = { from: at, to: at + end }
+  const said = { from: at, to: besideTo(tools, at)! }
   const isCannon = ({ value }: Claim) => first.ids.includes((value as { id: string }).id)
   const units = claims.filter(isUnit).length
   const target = targetIn(tools, first.owner).map((claim) => ({ ...claim, path: `units[${units}]` }))

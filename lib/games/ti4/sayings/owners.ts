@@ -201,6 +201,8 @@ export function holdersOf(tools: SceneTools, at: number, anywhere = false): stri
     if (anywhere && isOne(place, 'my', 'our', 'mine')) return []
     const person = personAt(tools, place) ?? (place === at - 1 ? nameAt(tools, place) : undefined)
     if (person === undefined) continue
+    // "stops by a system with red's token to grab 2 infantry"
+    if (tokens[place]!.owner && isOne(place + 1, 'token', 'counter', 'cc')) continue
     // "fighters, do they need to be on the carrier": who they are was told before
     if (isOne(place, 'they') && fleetsIn(tools).some(({ to, owner }) => to < place && owner !== 'opponent')) continue
     // "upgraded fighters, they only count half, pool 4", "he shot two, pool 1": of another clause only who has it

@@ -31,15 +31,27 @@ export function stopThere(
     : []
 }
 
+/** "Past his carrier and two fighters", "through my mechs and a PDS": those that are passed together. */
+function passedWith({ tools: { isOne }, groups, movers, loads }: Told, past: Group): Group[] {
+  const found = [past]
+  for (const group of groups) {
+    const isNext = group.mention.start - found.at(-1)!.mention.to === 2 && isOne(group.mention.start - 1, 'and', 'plus')
+    if (isNext && group.owner === past.owner && !movers.includes(group) && !loads.includes(group)) found.push(group)
+  }
+  return found
+}
+type Told = Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'>
+
 /** "My destroyer past 2 of his cruisers", and where they are was not said: they stand in a system that lies between. */
 export function pastUnseen(
-  one: Pick<Read, 'tools' | 'groups' | 'movers' | 'loads'> & Partial<Pick<Read, 'places'>>,
+  one: Told & Partial<Pick<Read, 'places'>>,
   past: Group,
   ends: readonly PlaceMention[] = [],
 ): Read {
   const [start, there, beyond] = wayPast(past.mention)
   const route = [ends[0] ?? start!, there!, ends[1] ?? beyond!]
-  const groups = one.groups.map((group) => (group === past ? { ...group, begin: there! } : group))
+  const passed = passedWith(one, past)
+  const groups = one.groups.map((group) => (passed.includes(group) ? { ...group, begin: there! } : group))
   const others = (one.places ?? []).filter(({ id }) => !route.some((place) => place.id === id))
   return { ...one, groups, places: [...others, ...(ends.length ? route : [there!])], route }
 }

@@ -127,6 +127,8 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   const { tokens, typed, isOne } = tools
   const token = tokens[at]
   if (!token || isLevel(tools, at) || isHull(tools, at)) return undefined
+  // "carries one guy and a mech": that is infantry
+  if (isOne(at, 'guy') && fleetsIn(tools).some(({ to }) => to === at)) return undefined
   // "everyone but me has it"
   const verb = isOne(at + 1, 'from') ? at + 2 : at + 1
   const isMeToo =
@@ -269,17 +271,6 @@ export function whoIs<T extends string | undefined>(tools: SceneTools, owner: T)
   const mine = tools.once(askersFaction)
   return mine !== undefined && factionCalled(owner) === mine ? ME : owner
 }
-
-/** Whether somebody else comes into it: whose a thing is that nobody is said to have is then not known. */
-export const namesOthers = (tools: SceneTools): boolean => tools.once(othersIn)
-const othersIn = (tools: SceneTools): boolean =>
-  factionsIn(tools).some(({ value }) => value !== tools.once(askersFaction)) ||
-  tools.tokens.some(({ plain }, at) => {
-    const person = personAt(tools, at)
-    // "how many dice at his destroyer": who is shot at is not who shoots
-    const isTheirs = /^(his|hers?|theirs?)$/.test(plain) && !tools.isOne(at - 1, 'at', 'against', 'hit')
-    return isTheirs || (person !== undefined && person !== ME)
-  })
 
 /** "Of Jo": two letters that are no word. */
 export const isShortName = (word: string): boolean =>

@@ -86,6 +86,8 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     tokens[at + 1]!.part === tokens[at]!.part
   )
     return true
+  // "to a system 2 off", "goes 2 jumps"
+  if (/^\d$/.test(tokens[at]!.plain) && isOne(at + 1, 'off', 'jump', 'hop')) return true
   // "turned 60°"
   if (/^\s*°/.test(typed.slice(tokens[at]!.end)) || isOne(at + 1, 'degree', 'degrees')) return true
   // "pds 2 shots"
@@ -204,7 +206,8 @@ function isMeant(tools: SceneTools, named: readonly PlaceMention[], others: read
     isOne(at - 1, ...TOWARDS) ||
     isDescribed(tools, named, at) ||
     (named.length > 0 && isLetter(tools, at) && (isAlso(tools, at) || isTiedToName(tools, named, at))) ||
-    (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS)) ||
+    // "what happens to the 2": no figure of one digit is spoken of so
+    (isOne(at - 1, 'the') && isOne(at - 2, ...TOWARDS) && !/^\d$/.test(tokens[at]!.plain)) ||
     (isOne(at - 1, 'as') && isOne(at - 2, 'far')) ||
     // "the active system is 3"
     (isOne(at - 1, 'is') && isOne(at - 2, 'system', 'tile', 'hex') && isOne(at - 3, 'active', 'activated', 'target')) ||

@@ -10,6 +10,7 @@ import { each, HAVING, known } from './place-features.ts'
 import { isSystem, PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
 import { isOfWay, unnamedIn } from './unnamed-places.ts'
+import { isOther, isWayEnd } from './wormhole-ways.ts'
 
 export { isHyperlane, type PlaceMention }
 
@@ -28,9 +29,11 @@ function isNotMeant({ isOne }: SceneTools, { from }: PlaceMention, places: reado
 
 /** "From an alpha wormhole to another alpha wormhole": of one kind, and a place of its own. */
 const anothers =
-  ({ isOne }: SceneTools) =>
+  (tools: SceneTools) =>
   (place: PlaceMention, i: number, places: readonly PlaceMention[]): PlaceMention =>
-    isOne(place.from - 1, 'another') && !isSystem(place) && places.slice(0, i).some(({ id }) => id === place.id)
+    (tools.isOne(place.from - 1, 'another') || isOther(tools, place)) &&
+    !isSystem(place) &&
+    places.slice(0, i).some(({ id }) => id === place.id)
       ? { ...place, id: `another ${place.id}` }
       : place
 
@@ -103,7 +106,11 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   // "gamma in 31"
   const isIn = ({ to }: Mention<Place>) => isOne(to + 1, 'in', 'at') && isTile(tools.tokens[to + 2]?.plain ?? '')
   const isBare = (one: Mention<Place>) =>
-    one.value.wormholes?.[0] === one.value.id && one.from === one.to && !isHad(one) && !isIn(one)
+    one.value.wormholes?.[0] === one.value.id &&
+    one.from === one.to &&
+    !isHad(one) &&
+    !isIn(one) &&
+    !isWayEnd(tools, one.to)
   const named = mentions(PLACES)
     .filter((one) => !isBare(one))
     .filter((one) => !isKind(one) && !isSide(one))

@@ -114,7 +114,7 @@ export const pool: Scene = (tools) => {
   const heard = landed.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
   // "after the move", "I move in 3 destroyers": what stands there then is what was told
   const moved = tools.tokens.flatMap((_, at): Claim[] =>
-    tools.isOne(at, 'move', 'movement') ? [{ path: '', value: undefined, from: at, to: at }] : [],
+    tools.isOne(at, 'move', 'movement', 'together') ? [{ path: '', value: undefined, from: at, to: at }] : [],
   )
   return first
     ? [

@@ -3,6 +3,10 @@ import { type Claim, type Mention, NEEDS, type SceneTools } from '../../../kerne
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
 
+/** A number of tokens, in figures or in words: "3 in fleet", "three in fleet". */
+const isFew = (token: SceneTools['tokens'][number] | undefined): boolean =>
+  token?.number !== undefined && token.number < 10 && !/^an?$/.test(token.plain)
+
 /** "My fleet pool", "fleet supply", "fleet limit", "my fleet tokens": the words a number of tokens stands beside. */
 function poolsIn({ tokens, isOne }: SceneTools): number[] {
   const isPool = (at: number) =>
@@ -17,8 +21,7 @@ function poolsIn({ tokens, isOne }: SceneTools): number[] {
     [1, 2].some(
       (step) =>
         isOne(at - step, 'in', 'on') &&
-        (isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters', 'cc', 'ccs') ||
-          /^\d$/.test(tokens[at - step - 1]?.plain ?? '')),
+        (isOne(at - step - 1, 'token', 'tokens', 'counter', 'counters', 'cc', 'ccs') || isFew(tokens[at - step - 1])),
     )
   const found = tokens.flatMap((_, at) => (isPool(at) || isLimit(at) ? [at] : []))
   return found.length ? found : tokens.flatMap((_, at) => (isHeld(at) ? [at] : []))

@@ -75,8 +75,9 @@ function readOf(tools: SceneTools, isMoving: boolean, places: readonly PlaceMent
   const own = groups.filter(isMine)
   // "can yin fly a carrier through my fighters": who is passed does not move
   const isPassing = (group: Group) => isShip(group.mention.value) && !isPassed(tools, group)
-  const areMinePassed =
-    own.some(({ mention }) => isShip(mention.value)) && !own.some(isPassing) && others.some(isPassing)
+  // "his cruisers drove through my two mechs": what is passed need not be a ship
+  const isOwnPassed = own.some((group) => isPassed(tools, group) || isShip(group.mention.value))
+  const areMinePassed = isOwnPassed && !own.some(isPassing) && others.some(isPassing)
   const isMineToMove = !areMinePassed && (own.length > 0 || isAboutMe(tools))
   const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // what is theirs loads nothing of a third player

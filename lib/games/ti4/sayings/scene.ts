@@ -1,12 +1,14 @@
 /** A position of TI4 out of a sentence, by checker: "3 cruisers from 27 through the nebula to 25 with Gravity Drive". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { withActivation } from './activates.ts'
+import { comerClaims, movedClaims } from './active.ts'
 import { adjacency } from './adjacent.ts'
 import { base, isUnit } from './base.ts'
 import { effectClaims, OF_WAYS, sideBehind } from './cards.ts'
 import { controlled, isEndOpen } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
+import { haltedIn, withEnd } from './halts.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
@@ -18,18 +20,20 @@ import { read } from './read.ts'
 import { hasNothing, withLeaver } from './retreats.ts'
 import { seatsIn } from './seats.ts'
 import { whereOpen, withTarget } from './shot-at.ts'
-import { withSteps } from './steps.ts'
+import { withSteps, withUnaided } from './steps.ts'
 import { transport } from './transport.ts'
 import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const one = withSteps(read(tools, true, true))
-  const moves = moveClaims(one)
+  const table = withUnaided(withSteps(read(tools, true, true)))
+  const halted = haltedIn(table)
+  const one = halted?.told ?? table
+  const moves = moveClaims(halted?.moved ?? one)
   // that something is passed is not lost, where no way was told of it
   const at = moves.length ? -1 : tools.tokens.findIndex((_, at) => goesBy(tools, at))
   return withActivation(one, [
-    ...base(one),
+    ...(halted ? withEnd(base(one), one) : base(one)),
     ...moves,
     ...(at < 0 ? [] : [{ path: 'moves', value: undefined, from: at, to: at + 1 }]),
   ])
@@ -112,10 +116,12 @@ const cannon: Scene = (tools) => {
       : one.groups
   // "can my PDS hit ships that moved into 31": nobody said that I moved
   const isMyTurn = isMover || !own.length || isMyShip
-  const claims = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
-  const active = claims.find(({ path }) => path === 'active')?.value
+  const table = [...base({ ...one, groups }, isMyTurn, ['adjacency']), ...seats(tools)]
+  const comer = one.places.length ? [] : comerClaims(tools, table)
+  const claims = [...table, ...comer, ...movedClaims(tools)]
   const left = leftIn(tools, one.places)?.id
   const near = withNextDoor(one, claims)
+  const active = near.find(({ path }) => path === 'active')?.value
   const placed = [...near, ...whereOpen(tools, near)]
   return (one.places.length ? near : withTarget(tools, placed)).map((claim) => {
     const unit = claim.value as { at?: string; system?: string }

@@ -1,6 +1,6 @@
 /** Where a way begins: what says so, and what only looks like it. */
 import type { SceneTools } from '../../../kernel/sayings.ts'
-import { fleetsIn } from './fleets.ts'
+import { fleetsIn, isShip } from './fleets.ts'
 import { AT, ENDS, FIGHTS, isAt, isEnd, isLed, isLeft, isStoodIn, leadAt, PASSES, STANDS, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { ME, personAt } from './people.ts'
@@ -8,10 +8,13 @@ import type { PlaceMention } from './places.ts'
 import { isBegun, isLockedIn } from './unnamed-places.ts'
 
 /** "29, can it move out of there to 28": the place that was named last. */
-function fromThere({ tokens, isOne }: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
+function fromThere(tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined {
+  const { tokens, isOne } = tools
+  // "takes 2 infantry from there"
+  const loads = fleetsIn(tools).filter(({ value }) => !isShip(value))
   const at = tokens.findIndex(
     (_, i) =>
-      (isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave')) ||
+      (isOne(i, 'there') && isOne(i - 1, 'from', 'of', 'leave') && !loads.some(({ to }) => to === i - 2)) ||
       // "my token is in 25, can they move out of it"
       (isOne(i, 'it') && ((isOne(i - 1, 'of') && isOne(i - 2, 'out')) || isOne(i - 1, 'leave'))),
   )

@@ -146,7 +146,12 @@ function attackerBehind(tools: SceneTools): string | undefined {
   return factionBefore(tools, owner + 1) ?? typed.slice(tokens[owner]!.start, tokens[owner]!.end - 2)
 }
 /** The one right before what they do: "Ann attacks", "can Ann attack". */
-const personBefore = (tools: SceneTools, at: number): string | undefined => personAt(tools, at - 1)
+const personBefore = (tools: SceneTools, at: number): string | undefined =>
+  // "Blue is moving in"
+  personAt(
+    tools,
+    /^(moving|attacking|coming|invading)$/.test(tools.tokens[at]!.plain) && tools.isOne(at - 1, 'is') ? at - 2 : at - 1,
+  )
 
 /** "24 isn't active", "the active system is not 24". */
 const isDenied = ({ tokens, isOne }: SceneTools, { from, to }: PlaceMention): boolean =>
@@ -198,6 +203,8 @@ const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>
       (isOne(at, 'later', 'afterwards') || (isOne(at, 'after') && isOne(at + 1, 'this', 'that'))),
   )
 
+const AROUND = 'round around beside near behind next adjacent and by to'.split(' ')
+
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
 export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tools, route } = one
@@ -219,6 +226,8 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
           place.from > named &&
           place.from - named <= 4 &&
           !isLed(tools, place, [...PASSES, ...STARTS]) &&
+          // "out of the active system round a rift"
+          !tokens.slice(named, place.from).some((_, i) => isOne(named + i, ...AROUND)) &&
           !isDenied(tools, place),
       ))
   const isPassive = verb > 0 && isOne(verb - 1, 'is', 'was', 'got', 'been', 'gets') && isOne(verb + 1, 'by')
@@ -255,12 +264,14 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
       : undefined)
   const isTwo =
     isActivatedBefore(one, place, who) || (activator !== undefined && one.goer !== undefined && activator !== one.goer)
+  const turnOf = turnAt(tools)
   // "I'm the active player": where nobody activates, that is what says it
-  const word = verb < 0 ? tokens.findIndex(({ plain }) => plain === 'active') : verb
+  const saidActive = tokens.findIndex(({ plain }) => plain === 'active')
+  const word = verb >= 0 ? verb : saidActive < 0 ? (turnOf?.at ?? -1) : saidActive
   const turn = { from: word > 0 ? word - 1 : 0, to: Math.max(word, 0) }
   // "end in 42 without activating it": what is active then was not said
   if (verb < 0 && verbs.length) return []
-  const who0 = activator ?? activeIn(tools)
+  const who0 = activator ?? activeIn(tools) ?? turnOf?.who
   // "I already activated 22, can my carrier leave it": what is active now was not said
   const isStood = one.movers.some(({ mention }) => place && placeOf(tools, mention, one.places)?.id === place.id)
   const isBefore = verb > 0 && isOne(verb - 1, 'already') && isStood

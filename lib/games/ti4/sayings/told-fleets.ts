@@ -4,6 +4,8 @@ import type { Unit } from '../data/units.ts'
 import { presentOf } from './absent.ts'
 import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip, ownUnit } from './fleets.ts'
+import { isHeap, passedAt } from './leads.ts'
+import { BASIC } from './levels.ts'
 import { holdersOf } from './owners.ts'
 import { ME, whoIs } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
@@ -11,8 +13,10 @@ import { placeBefore, placeOf } from './stands.ts'
 import { takenFromOf } from './taken.ts'
 
 /** "Past a destroyer", "blocked by two fighters": what bars the way is not mine. */
-export const isInWay = ({ isOne }: SceneTools, { start }: Mention): boolean =>
-  isOne(start - 1, 'past', 'vs', 'versus') ||
+export const isInWay = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean =>
+  isOne(start - 1, 'vs', 'versus') ||
+  isOne(passedAt({ tokens, isOne }, start) ?? -1, 'past') ||
+  (passedAt({ tokens, isOne }, start) !== undefined && isHeap({ isOne }, start)) ||
   (isOne(start - 1, 'by') && isOne(start - 2, 'blocked', 'stopped', 'guarded', 'held'))
 
 /** "Dies to PDS", "shot down by a PDS": what does it, and nobody said whose it is. */
@@ -132,8 +136,9 @@ export function isAgain(tools: SceneTools, one: Mention<Unit>, all: readonly Men
   if (one.owner === undefined && isGiven && all.some(isPart)) return true
   const isStaying = tools.isOne(one.to + 1, 'stay', 'stays', 'remains') || tools.isOne(one.to + 2, 'behind')
   if (one.owner === undefined && isStaying && all.some(isPart)) return true
-  // "with a cruiser? cruiser I"
-  const isLevelled = one.to > one.from && /^(i|1)$/.test(tools.tokens[one.to]!.plain)
+  // "with a cruiser? cruiser I", "through the rift, base carrier"
+  const isLevelled =
+    (one.to > one.from && /^(i|1)$/.test(tools.tokens[one.to]!.plain)) || BASIC.includes(tools.tokens[one.start]!.plain)
   const isByItself = [one.start - 1, one.to + 1].every((at) => tools.tokens[at]?.part !== tools.tokens[one.to]!.part)
   const isSameKind = (other: Mention<Unit>) => other.to < one.start && other.value.id === one.value.id
   if (isByItself && isLevelled && one.count === undefined && one.owner === undefined && all.some(isSameKind))
@@ -222,6 +227,13 @@ function isNamedAgain(tools: SceneTools, said: Mention<Unit>, before: Mention<Un
   return isIt || isOne(start - 1, 'is', 'are', 'being')
 }
 
+/** "Upgraded", "all upgraded", "level 2": that ends what is said of a kind. */
+function isUpgradedTo({ tokens, isOne }: SceneTools, at: number): boolean {
+  const word = isOne(at, 'all', 'both', 'already', 'fully') ? at + 1 : at
+  const last = isOne(word, 'level', 'lvl') && isOne(word + 1, '2', 'ii', 'two') ? word + 1 : word
+  return (last > word || tokens[word]?.plain === 'upgraded') && tokens[last + 1]?.part !== tokens[last]!.part
+}
+
 /** "Fighter II, pool 3: six fighters in 27": an upgrade that is told by itself is what the others of its kind are. */
 function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Mention<Unit>[] {
   const { tokens, isOne } = tools
@@ -240,6 +252,8 @@ function upgraded(tools: SceneTools, all: readonly Mention<Unit>[]): readonly Me
         isOne(start - 1, 'they', 'theyre', 'it', 'are') ||
         isOne(start - 1, 'with', 'have', 'has', 'got', 'researched', 'them')) &&
       (tokens[to + 1]?.part !== tokens[to]!.part ||
+        // "can a cruiser carry a mech? cruiser is upgraded"
+        (isOne(to + 1, 'is', 'are') && isUpgradedTo(tools, to + 2)) ||
         isOne(to + 1, 'and', 'tech', 'upgrade', 'researched', 'yes', 'my', 'our', 'his', 'her', 'their')),
   )
   return all.flatMap((one) => {

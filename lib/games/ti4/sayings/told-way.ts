@@ -109,7 +109,8 @@ export const isFar = (read: Read): boolean => {
   if (isMore || isDenied || isSaidToBlock(read) || isInWayAsked(read) || isLoadedAside(read)) return true
   if (route.length > 1 && isCrossingAsked(tools)) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
-  const isCount = (at: number) => isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away')
+  const isCount = (at: number) =>
+    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away', 'off')
   return (
     isOpen &&
     tokens.some(

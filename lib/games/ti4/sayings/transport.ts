@@ -4,13 +4,19 @@ import { base } from './base.ts'
 import { isCarried } from './carried.ts'
 import { moveClaims } from './moves.ts'
 import { read } from './read.ts'
+import { staying } from './stays.ts'
 
 /** Words of picking up, of setting down and of tokens: there more counts than what is held. */
 const ELSEWHERE = 'pick grab scoop collect fetch snatch way token counter cc planet drop leave behind there'.split(' ')
 
+/** Where something is set down or left, or a token lies, how much a ship holds at once was not said. */
+const UNLOADED = 'drop leave behind token counter cc unload then first twice again trip'.split(' ')
+
 /** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
 export const transport: Scene = (tools) => {
   const one = read(tools, true)
+  const stayed = staying(one, base(one))
+  if (stayed) return stayed
   const [mover] = one.movers
   // "two carriers, one with 5 infantry": which of them holds what is told apart
   const isApart = one.movers.flatMap(({ ids }) => ids).length > 1
@@ -19,7 +25,13 @@ export const transport: Scene = (tools) => {
   const isNeverTaken = one.loads.every(
     (load) => !isCarried(load) || (mover !== undefined && load.owner !== mover.owner),
   )
-  const isElsewhere = !isNeverTaken && tools.tokens.some((_, at) => tools.isOne(at, ...words))
+  // "scoops up 5 infantry": more than it holds, wherever they wait
+  const isTooMuch =
+    !isApart &&
+    mover !== undefined &&
+    (mover.mention.value.capacity ?? 0) < one.loads.filter(isCarried).flatMap(({ ids }) => ids).length &&
+    !tools.tokens.some((_, at) => tools.isOne(at, ...UNLOADED))
+  const isElsewhere = !isNeverTaken && !isTooMuch && tools.tokens.some((_, at) => tools.isOne(at, ...words))
   // "6 fighters moving with no carrier around": by themselves, from wherever
   const isAlone =
     one.movers.length > 0 &&

@@ -26,7 +26,7 @@ export const plain = (type: string) => {
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'war-sun': ['warsun', 'ws'],
   dreadnought: ['dread', 'dreadnaught', 'dreadnaut', 'dn'],
-  infantry: ['ground force', 'inf', 'troop', 'gf', 'grunt'],
+  infantry: ['ground force', 'inf', 'troop', 'gf', 'grunt', 'guy'],
   fighter: ['ff', 'ftr', 'fighta'],
   destroyer: ['dd', 'destro'],
   carrier: ['cv'],

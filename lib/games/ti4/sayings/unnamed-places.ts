@@ -136,13 +136,23 @@ function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | und
 /** Where the ships of a way begin that nobody named: the same as `START` of a way. */
 const BEGINNING = 'start'
 
-/** "His token is where my carrier starts". */
+/** "His token is where my carrier starts", "the system my cruisers are leaving from". */
 function begunAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
-  const to = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'start', 'begin', 'depart', 'leave'))
-  const isNear = to !== undefined && tokens[to]!.part === tokens[at]!.part
-  const isTold = isOne(at, 'where') && isOne(at + 1, 'my', 'his', 'her', 'their', 'the', 'our')
-  return isNear && isTold ? { id: BEGINNING, from: at, to } : undefined
+  const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
+  const isHead = isOne(at, 'where') || (isOne(at, ...SYSTEM) && isOne(at - 1, 'the'))
+  if (!isHead || !isOne(who, 'my', 'his', 'her', 'their', 'the', 'our')) return undefined
+  const verb = [1, 2, 3, 4].map((step) => who + step).find((place) => isOne(place, ...BEGINS))
+  // "the system my cruisers fly in" may be where they come to
+  const isFrom =
+    verb !== undefined &&
+    (isOne(verb + 1, 'from') || (isOne(verb + 1, 'in') && isOne(verb, 'start', 'begin', 'depart')))
+  // "the system my cruisers move": it is left only where that is said
+  const isNear = verb !== undefined && tokens[verb]!.part === tokens[at]!.part
+  const isLeft =
+    verb !== undefined && (isFrom || (isOne(at, 'where') && isOne(verb, 'start', 'begin', 'depart', 'leave')))
+  return isNear && isLeft ? { id: BEGINNING, from: at, to: isFrom ? verb + 1 : verb } : undefined
 }
+const BEGINS = 'start begin depart leave come move fly go'.split(' ')
 
 /** "My fleet's system": where it stands. */
 function fleetSystemAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {

@@ -3,6 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Unit } from '../data/units.ts'
 import { isGone } from './absent.ts'
 import { factionsIn } from './factions.ts'
+import { isShip } from './fleets.ts'
 import { type Group, isMine } from './groups.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { subjectBefore, whoseBefore } from './owners.ts'
@@ -124,6 +125,12 @@ export function unnamedShips(tools: SceneTools, groups: readonly Group[], places
   const going = groups.some((group) => isMine(group) && !isStructure(group))
     ? []
     : goingIn(tools, groups.every(isStructure))
+  // "Tom's carrier flies past": it is that one
+  const isTold = ({ owner }: Group) =>
+    groups.some((group) => group.owner === owner && isShip(group.mention.value) && !isPassed(tools, group))
   const others = groups.some((group) => !isMine(group) && isPassed(tools, group)) ? [] : passedIn(tools, places)
-  return [...going, ...others.filter(({ mention }) => !going.some((group) => group.mention.to === mention.to))]
+  return [
+    ...going.filter((group) => !isTold(group)),
+    ...others.filter(({ mention }) => !going.some((group) => group.mention.to === mention.to)),
+  ]
 }
