@@ -36,7 +36,18 @@ export const weaponsFacts: Sayings['facts'] = {
   },
   moment: {
     quiet: true,
-    topics: ['end of the activation phase', 'end of * activation phase'],
+    // a moment that was told and not understood is not presumed away
+    topics: [
+      'end of the activation phase',
+      'end of * activation phase',
+      '(activate|activates|activated|activating|unactivated|activation|activations)',
+      '(start|beginning|end|middle) of (the|this|that|every|each) (round|turn|game|phase)',
+      '(straight|right) away',
+      'immediately',
+      '(my|his|her|their|opponents|reds|blues) turn',
+      'after (his|her|its|their|my) (actions|first action|second action|move)',
+      'before (his|her|its|their|my) (actions|first action|move)',
+    ],
     says: each({
       'own activation': [
         '(its|his|her|my|their|the) (guy|unit|squad|trooper|troopers|) (is|are|) activating (right|) now',
