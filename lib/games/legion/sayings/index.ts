@@ -44,6 +44,8 @@ export const sayings: Sayings = {
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
       '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
       '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
+      '(wants|want|wanna) * again',
+      '(play|plays|playing|picks|uses|using) * a second time',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
@@ -64,6 +66,8 @@ export const sayings: Sayings = {
   ]),
   yields: {
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // a card that is to be played, whoever is left
+    'army-composition': ['(ambush|push|assault|standing orders)'],
     // what is played is compared, whatever the hand holds
     'command-hand': [
       '(who|whos|whose|which player|do i|does he|do we) (goes|go|is|starts|start|has|gets|wins|roll) (first|priority|prio|start)',

@@ -93,6 +93,10 @@ const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean 
     tokens[start - 2]?.part === tokens[start]!.part &&
     DENIED.test(tokens[start - 2]!.plain))
 
+/** "He used Push on turn two and wants Push again": nobody else's. */
+const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
+
 /** "… a commander with cunning. Does cunning make me go first": what it does is asked, and who has it was told. */
 const isAskedAgain = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at - 1, 'does', 'do', 'would', 'will', 'can', 'if') &&
@@ -104,7 +108,7 @@ export const priority: Scene = (tools) => {
     tools,
     onceEach(
       tools,
-      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one)),
+      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one)),
     ),
   )
   const claims: Claim[] = []
