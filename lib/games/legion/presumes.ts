@@ -32,6 +32,13 @@ const rankOfUnit: Derived = ({ name }) => {
   return ranks.length === 1 ? ranks[0] : undefined
 }
 
+/** Field Commander is what lets a unit lead that is neither commander nor operative; of those it is had by, one stands for all. */
+const rankOfNominee: Derived = (unit, ...told) => rankOfUnit(unit, ...told) ?? (hasField(unit) ? 'support' : undefined)
+const hasField = ({ keywords }: RawFacts): boolean =>
+  ((keywords as string[] | undefined) ?? []).some((one) => same(one, 'Field Commander'))
+/** Without a name it is one of the others: who owns a card of their own needs no such keyword. */
+const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : undefined)
+
 /** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
 const rankOfOne: Derived = (unit, ...told) => {
   const [{ nominee }] = told
@@ -152,7 +159,12 @@ export const nomination: Presuming = {
   opens: ['card', 'nominee'],
   presumes: {
     'nominee.friendly': asked(true, 'your own unit'),
-    'nominee.rank': usual(rankOfUnit, 'the unit has its printed rank', { unless: 'the unit has another rank' }),
+    'nominee.name': usual(nameOfField, 'it does not own the card', { tries: () => [] }),
+    'nominee.rank': usual(
+      rankOfNominee,
+      (rank: string) => (rank === 'support' ? 'neither commander nor operative' : 'the unit has its printed rank'),
+      { unless: 'the unit has another rank' },
+    ),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
     'nominee.keywords': usual([], 'no Field Commander', {
       unless: 'the unit has Field Commander',

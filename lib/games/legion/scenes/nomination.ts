@@ -3,7 +3,16 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools, type Toke
 import type { CommandCard } from '../data/cards.ts'
 import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
-import { fateClaims, isFieldUnit, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
+import {
+  fateClaims,
+  isFieldUnit,
+  keywordsOf,
+  others,
+  promotionTold,
+  rankOfAny,
+  rankOfField,
+  whoseNominee,
+} from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
 import { cardsIn, isAbsent, isOffice, isWhoAsked, peopleBeside, RANKS } from './things.ts'
 
@@ -103,6 +112,7 @@ export const nomination: Scene = (tools) => {
       : isOr || must !== undefined
         ? []
         : squadOf(tools, named, owner)),
+    ...(nominee || isOr || must !== undefined ? [] : rankOfField(tools)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
     ...apart,
     ...(nominee && !apart.length ? fallenOther(tools, people, nominee) : []),
