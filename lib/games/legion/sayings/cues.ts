@@ -106,6 +106,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(cards|card) * go in',
     '(legal|whole|command) hand',
     'hand * (legal|allowed|ok|fine|good)',
+    '(no|without) * in (this|the|my|his|her|our) (list|army)',
     '(isnt|not|arent) (even|) in (this|the|my|his|her|our) (list|army)',
     '(bring|include|take) * without',
     '(allowed|legal|ok|okay|fine) (in|with|for) (my|his|her|a|an|the|our) * (list|army)',

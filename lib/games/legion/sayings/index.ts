@@ -50,11 +50,12 @@ export const sayings: Sayings = {
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
     'command-hand': [
-      '(another|other|second|third|extra) # (pip|pips)',
+      '(another|other|second|third|fourth|extra) # (pip|pips)',
+      '(run|runs|bring|brings|include|pack) # # (pip|pips)',
       '# (pip|pips) * (in|for) (my|his|her|the|our|a) hand',
       '(in|into) (my|his|her|the|our) hand (just|only|because|but) for * # (pip|pips)',
       '(my|his|her|our) # # (pip|pips)',
-      '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) # (pip|pips)',
+      '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) (second|third|fourth|) # (pip|pips)',
       '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
       '(want|wanna|like|going) (to|) (run|bring|include|pack)',
     ],
