@@ -99,3 +99,71 @@ describe('a card that was played in an earlier round is discarded', () => {
     'he used Change of Plans last round, can I choose the same card again',
   ])
 })
+
+describe('who has Field Commander is neither commander nor operative, unless it is said', () => {
+  judged([
+    ['Weiss has field commander, nominated him for Assault', 'nomination legal'],
+    ['Field commander dude issues the orders of Maximum Firepower, fine?', 'nomination illegal'],
+    ['can my unit with Field Commander be nominated for Push', 'nomination legal'],
+    ['a corps squad with Field Commander, may it be nominated for Ambush', 'nomination legal'],
+    ['my commander has Field Commander, can he be nominated for Push', 'nomination legal'],
+    ['my operative has field commander, can he be nominated for Push', 'nomination illegal'],
+    ['no field commander, can my corps be nominated for Push', 'nomination illegal'],
+  ])
+  open(['the unit with Field Commander is an operative, nominated for Push'])
+})
+
+describe('a hand is told by its pips alone', () => {
+  judged([
+    ['Can I run 3 one pips and one 3 pip', 'command-hand illegal'],
+    ['three 1-pip cards in my hand, ok?', 'command-hand illegal'],
+    ['can i have three two pip cards', 'command-hand illegal'],
+    ['he runs a third 1 pip card in hand', 'command-hand illegal'],
+    ['two ones two twos three threes in the hand legal?', 'command-hand illegal'],
+    ['swapped standing orders for a third 2 pip', 'command-hand illegal'],
+    ['brought Whistling Birds but no Din in the list', 'command-hand illegal'],
+  ])
+  open([
+    'two 1 pips and two 2 pips so far in my hand, ok',
+    'do I need two 1 pips or three',
+    'can I bring at most three 1 pips in my hand',
+    'must I bring two 3 pips in my hand',
+  ])
+  it('what was swapped away lies in no hand', () =>
+    expect(read('swapped standing orders for a third 2 pip').facts.hand).not.toContain('Standing Orders'))
+})
+
+describe('a choice is told by nothing but a number', () => {
+  judged([
+    ['may vader order himself with ambush', 'issue-orders legal'],
+    ['Can one squad get two orders from Push lol', 'issue-orders illegal'],
+    ['can I give both Push orders to the same unit', 'issue-orders illegal'],
+    ['two orders on the same squad from Assault?', 'issue-orders illegal'],
+    ['squad is 20 inches away from Leia, close enough for an order?', 'issue-orders illegal'],
+    ['Master of Evil, Vader plus three stormtrooper squads in range, ordered all four', 'issue-orders illegal'],
+    ['Coordinated Fire, three corps in range but i only want to order two', 'issue-orders illegal'],
+    ['Push, Veers nominated, three squads in range, I ordered only one', 'issue-orders illegal'],
+    ['Push, Veers nominated, three squads in range, I ordered two', 'issue-orders legal'],
+    ['Push, Veers nominated, three squads in range, I ordered three of them', 'issue-orders illegal'],
+  ])
+  said([
+    ['Push, Veers nominated, three squads in range, do I have to order two', '2 orders have to be given'],
+    ['Push, Veers nominated, two AT-STs in range, how many orders', '2 orders have to be given'],
+    [
+      'Assault, Veers nominated, two stormtrooper squads in range and an AT-ST at 4, how many orders',
+      '3 orders have to be given',
+    ],
+    [
+      'Assault, Leia nominated, a squad at range 4 and one other unit in range, as commander. how many orders',
+      '2 orders have to be given',
+    ],
+  ])
+  open([
+    'can I give two orders from Push to one squad and one tank',
+    'can Veers order himself with Push',
+    'Push, Veers nominated, three enemy squads in range, how many orders',
+    'Push, Veers nominated, are three squads in range? how many orders',
+    'nineteen inches off. in range for an order or not',
+    'squad is 20 inches away from Leia, not close enough for an order?',
+  ])
+})

@@ -22,9 +22,12 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   const led = leaderAndMini(tools)
   if (led) return [led]
   const found = unitsAtRange(tools, named)
-  if (found.length) return found
   const near = unitsInReach(tools)
-  if (near.length) return near
+  // "two squads in range and an AT-ST at 4"
+  if (found.length || near.length)
+    return [...found, ...near.map((one) => ({ ...one, value: { ...one.value, id: own(found, one.value.id) } }))].sort(
+      (a, b) => a.from - b.from,
+    )
   const { tokens, isOne } = tools
   const measured = unitsInInches(tools, named)
   if (measured.length) return measured
