@@ -167,3 +167,49 @@ describe('a choice is told by nothing but a number', () => {
     'squad is 20 inches away from Leia, not close enough for an order?',
   ])
 })
+
+describe('how long a keyword is had is where its card is', () => {
+  said([
+    ['Does Maul keep Jedi Hunter from At Last next round?', 'At Last is in the discard pile'],
+    ['does Obi-Wan keep Nimble from Hello There! next round', 'Hello There! is in the discard pile'],
+    [
+      'does Anakin lose Relentless from This is Where the Fun Begins after the round',
+      'This is Where the Fun Begins is in play',
+    ],
+    ['my card got sent back by change of plans is it discarded then', 'The card sent back is in hand'],
+    ['he bounced my card back with Change of Plans, where does it go', 'The card sent back is in hand'],
+    ['played Push last round, where is it', 'Push is in the discard pile'],
+  ])
+  open([
+    'played Standing Orders last turn and this turn as well',
+    'do I keep Push from my hand next round',
+    'can Change of Plans send my card back',
+  ])
+})
+
+describe('both sides, who holds the counter, and who is alone', () => {
+  said([
+    ['cunning on both sides, both one pips. round four', 'Red rolls one red defense die'],
+    ['we both have cunning and 2 pips each, i hold the counter', 'Blue rolls one red defense die'],
+    ['Red rolled a block on the tie roll and has the round counter, both 2 pips', 'Red has priority'],
+    ['both of us 2 pips, Blue rolled a blank and holds the counter', 'Red has priority'],
+    ['both 1 pip, he has cunning', 'Red has priority'],
+    ['how many orders do i hand out with Change of Plans when only Han is near', '1 order has to be given'],
+    ['Assault, only Leia in range, how many orders', '1 order has to be given'],
+  ])
+  open([
+    'do we both have cunning? 2 pips each',
+    'does he have cunning? both 1 pip',
+    'Push, Veers nominated, is only Veers in range? how many orders',
+    'Push, only Veers is in range of Leia, how many orders',
+  ])
+})
+
+describe('the code before the name of a card is left out', () => {
+  judged([
+    ['Arsenal 2 Boba: jetpack rocket and his carbine in one pool?', 'card-weapon legal'],
+    ['can Boba use the Jetpack Rocket in melee', 'card-weapon illegal'],
+    ['can he fire the flame projector while engaged', 'card-weapon legal'],
+  ])
+  open(['can Boba use his jetpack in melee'])
+})

@@ -197,6 +197,7 @@ export const weaponsFacts: Sayings['facts'] = {
     '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster|pistol|pistols|carbine|cannon)',
     '(both|two|all|several) (of|) (its|his|her|the|my|) weapons',
     '(fire|fires|firing|shoot|shoots) both',
+    '(in|into) one (attack|dice|) pool',
     '(in|into) (the|one|a) (same|single|one) (attack|dice|) pool',
     '(together|both) in (one|the same) attack',
     '(add|adds|adding) (its|his|her|my|their) * (rifle|blaster|pistol|pistols|gun|cannon|carbine|launcher)',

@@ -88,7 +88,7 @@ export const issueOrders: Scene = (tools) => {
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
-  const leader = units.length || (nominee && (isOwn || isAlone(tools))) ? nominee : undefined
+  const leader = units.length || (nominee && (isOwn || isAlone(tools, nominee))) ? nominee : undefined
   const byRank = people.length || isWhoAsked(tools) || !units.length ? undefined : leaderByRank(tools, units)
   const all = leader ? [...units, unitOf(tools, leader)] : byRank ? [...units, byRank] : units
   return [

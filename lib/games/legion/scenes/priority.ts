@@ -93,6 +93,28 @@ const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean 
     tokens[start - 2]?.part === tokens[start]!.part &&
     DENIED.test(tokens[start - 2]!.plain))
 
+/** "Cunning on both sides", "we both have cunning", "both cards with cunning". */
+function isOfBothSides({ tokens, isOne }: SceneTools, at: number): boolean {
+  const isHere = (place: number) => tokens[place]?.part === tokens[at]!.part
+  const both = [1, 2, 3, 4].map((step) => at - step).find((place) => isHere(place) && isOne(place, 'both', 'each'))
+  const between = both === undefined ? [] : tokens.slice(both + 1, at)
+  const isHad =
+    between.some(({ plain }) => /^(has|have|had|got|with)$/.test(plain)) &&
+    between.every(({ plain }) => /^(of|us|players|sides|cards|commanders|has|have|had|got|with|a|the)$/.test(plain))
+  const isOn =
+    isOne(at + 1, 'on', 'for', 'from') && isOne(at + 2, 'both', 'each') && isOne(at + 3, 'side', 'sides', 'player')
+  return isHad || isOn
+}
+
+/** "Does he have cunning", "do we both have cunning": that is what is asked. */
+const isCunningAsked = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  [2, 3, 4, 5].some(
+    (step) =>
+      isOne(at - step, 'do', 'does') &&
+      tokens[at - step]!.part === tokens[at]!.part &&
+      tokens[at - step - 1]?.part !== tokens[at]!.part,
+  ) && isOne(at - 1, 'have', 'has', 'got')
+
 /** "He used Push on turn two and wants Push again": nobody else's. */
 const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
@@ -218,6 +240,14 @@ export const priority: Scene = (tools) => {
   }
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning' || isAskedAgain(tools, at)) return
+    if (isCunningAsked(tools, at)) {
+      doubt(at)
+      return
+    }
+    if (isOfBothSides(tools, at)) {
+      for (const side of SIDES) put(side, 'cunning', true, at, at)
+      return
+    }
     const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     // "mine is You Disappoint Me and Dooku has cunning": whose his card is
     const owner = person && ownerSide(person.value)

@@ -1,5 +1,5 @@
 /** Who is near enough for an order without a figure: "in range", "eligible", "nobody but her". */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { ORDER_REACH } from '../ranges.ts'
 import { called, isGlued } from './called.ts'
 import type { ToldUnit } from './units.ts'
@@ -62,9 +62,21 @@ export function unitsInReach(tools: SceneTools): ToldUnit[] {
   return []
 }
 
+/** "Only Han is near", "just Leia in range": who gives the orders, and nobody beside. */
+function isOnly({ tokens, isOne }: SceneTools, { from, to }: Mention): boolean {
+  const near = isOne(to + 1, 'is', 'himself', 'herself') ? to + 2 : to + 1
+  const isNear =
+    isOne(near, 'near', 'nearby', 'around', 'eligible') ||
+    (isOne(near, 'in', 'within') && isOne(near + 1, 'range', 'reach') && tokens[near + 2]?.number === undefined)
+  return (
+    isOne(from - 1, 'only', 'just') && isNear && !isOne(from - 2, 'not', 'isnt', 'if', 'is') && !isOne(near + 1, 'to')
+  )
+}
+
 /** "Nobody is within range 3 of Leia", "no other units in range": whoever gives the orders is alone. */
-export function isAlone(tools: SceneTools): boolean {
+export function isAlone(tools: SceneTools, leader: Mention): boolean {
   const { tokens, isOne } = tools
+  if (isOnly(tools, leader)) return true
   return tokens.some(({ plain, part }, at) => {
     const isNobody =
       /^(nobody|noone|none|nothing)$/.test(plain) ||
