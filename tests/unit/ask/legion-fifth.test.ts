@@ -60,6 +60,8 @@ describe('to play none, or a card that is nobody’s own, somebody who leads is 
     ['can i just skip playing a command card this round to save it', 'play-card illegal'],
     ['may I pass this round', 'play-card illegal'],
     ['he wants to sit this one out, ok?', 'play-card illegal'],
+    ['he has two cards left, may he pass this round', 'play-card illegal'],
+    ['she has got Ambush left, may I play Push', 'play-card legal'],
     ['can i play Push this round', 'play-card legal'],
     ['my commander is alive, may I play Push', 'play-card legal'],
     ['only operatives left, can I play Ambush', 'play-card disputed'],
@@ -149,6 +151,12 @@ describe('a choice is told by nothing but a number', () => {
   said([
     ['Push, Veers nominated, three squads in range, do I have to order two', '2 orders have to be given'],
     ['Push, Veers nominated, two AT-STs in range, how many orders', '2 orders have to be given'],
+    ['Push, Rex nominated, arcs at range 2: how many orders', '2 orders have to be given'],
+    ['Push with rex, units at range 2: arcs and a barc, tank at range 4, who gets orders', '2 orders have to be given'],
+    [
+      'Assault, Veers nominated. units at range 5: snowtroopers and two scouts, AT-ST at 2. how many orders',
+      '2 orders have to be given',
+    ],
     [
       'Assault, Veers nominated, two stormtrooper squads in range and an AT-ST at 4, how many orders',
       '3 orders have to be given',

@@ -83,12 +83,12 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
         [1, 2].some((step) => /^(no|out|without|zero|last|only)$/.test(tokens[at - step]?.plain ?? ''))) ||
       (plain === 'up' && /^used?$/.test(tokens[at - 1]?.plain ?? '')) ||
       named.some(
-        ({ from, start, owner }) =>
+        ({ from, start, owner, value }) =>
           from === at &&
           (isLacking(tools, from) ||
             isGivenAway(tools, start) ||
             // "can I play his Push"
-            (owner !== undefined && owner !== 'me' && isMyPlay(tools))),
+            (value === chosen && owner !== undefined && owner !== 'me' && isMyPlay(tools))),
       ) ||
       (isPast && !comesBack && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
   )
@@ -104,7 +104,7 @@ export function noneToPlay({ tokens, isOne }: SceneTools): Claim[] {
         [1, 2, 3].some((step) =>
           isOne(place - step, 'no', 'out', 'without', 'playable', 'legal', 'all', 'only', 'none'),
         )) ||
-      (isOne(place, 'left', 'playable') && !isOne(place - 1, 'commander', 'operative')),
+      isOne(place, 'playable'),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }
