@@ -79,6 +79,22 @@ describe('to play none, or a card that is nobody’s own, somebody who leads is 
     'my commander is alive, can I play Implacable',
     'can I play Pinned Down',
     "can I play my opponent's Push",
+    'we only have vehicles left, can i play Ambush',
+    'can I play Push in the activation phase',
+    'can I play Push after I saw his card',
+    'may I play Push facedown',
+    'can my opponent force me to play Push',
+    'can I play a second Push',
+    'can I play another Ambush',
+    'can I skip my turn',
+    'may I pass my activation',
+    'can I play Ambush and Push in the same round',
+  ])
+  it('a turn that is skipped is no card that is not played', () =>
+    expect(read('may I pass my activation').facts).not.toHaveProperty('chosen'))
+  said([
+    ['Ambush and Push, who goes first', 'Blue has priority'],
+    ['We play Ambush and Push, who has priority', 'Blue has priority'],
   ])
 })
 

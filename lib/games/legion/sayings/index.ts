@@ -81,6 +81,9 @@ export const sayings: Sayings = {
     nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
+    measuring: [
+      '(measure|measures|measuring|measured|premeasure|premeasuring|premeasured|ruler|tool|template|distance|distances|range|ranges|tape|check|checking|inch|inches|far)',
+    ],
     'effect-order': [
       '(first|effect|effects|sequence|resolve|resolves|resolved|happen|happens|timing|untimed|trigger|triggers|reveal|revealed|simultaneous)',
       '(in|which|what|the) order',

@@ -4,11 +4,14 @@ import { fateOf, isDeadAt } from './fates.ts'
 import { isAbsent, RANKS } from './things.ts'
 
 const LEFT = ['left', 'alive', 'remain', 'remaining']
-/** With them it is spoken of who leads. */
-const SPOKEN = /^(leaders?|generals?|promote\w*|promoti\w*|everyone|everybody|wiped)$/
+/** With them it is spoken of who leads, or who else is left. */
+const SPOKEN =
+  /^(leaders?|generals?|promote\w*|promoti\w*|everyone|everybody|everything|nobody|noone|wiped|army|list|units?|squads?|troopers?|vehicles?|tanks?|survivors?)$/
+/** When a card may be played, or how, is another question than whether there is anybody to lead with it. */
+const WHEN = /^(phase|activations?|activat\w+|facedown|after|before|during|saw|seen|forced?|making|makes)$/
 
-/** What is told of them; where that leaves open who is there, the army is in doubt. */
-export function leadersLeft(tools: SceneTools): Claim[] {
+/** What is told of them; where that leaves open who is there, or whether it is asked, the army is in doubt. `to`: what is to be played. */
+export function leadersLeft(tools: SceneTools, to: { start: number } | undefined): Claim[] {
   const ranks = tools.mentions(RANKS).filter(({ value }) => value === 'commander' || value === 'operative')
   const unit = onlyOperative(tools, ranks) ?? livingCommander(tools, ranks)
   if (unit) return [unit]
@@ -16,8 +19,13 @@ export function leadersLeft(tools: SceneTools): Claim[] {
     ({ plain }, place) =>
       SPOKEN.test(plain) || (plain !== 'gone' && isDeadAt(tools, place)) || ranks.some(({ from }) => from === place),
   )
-  return at < 0 ? [] : [{ path: 'army', value: undefined, isUnread: true, from: at, to: at }]
+  if (at >= 0) return [{ path: 'army', value: undefined, isUnread: true, from: at, to: at }]
+  // the words themselves may tell something else: "before we flip"
+  const isWhen = tools.tokens.some(({ plain }, place) => WHEN.test(plain) && !isCommandPhase(tools, place))
+  return isWhen && to ? [{ path: 'army', value: undefined, from: to.start, to: to.start }] : []
 }
+
+const isCommandPhase = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'phase') && isOne(at - 1, 'command')
 
 /** "Do I need a commander or is an operative enough": nobody who is there. */
 const isAsked = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>

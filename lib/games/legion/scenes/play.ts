@@ -13,6 +13,7 @@ import {
   isDue,
   isGivenAway,
   isLacking,
+  isOfActivation,
   isSaidInHand,
   isStillHeld,
   isSwap,
@@ -134,7 +135,7 @@ export const playCard: Scene = (tools) => {
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
   // "is he treated as having played none": that is what is asked
-  const [none] = tools.mentions(NONE).filter(({ from }) => !isOne(from - 1, 'having'))
+  const [none] = tools.mentions(NONE).filter(({ from }) => !isOne(from - 1, 'having') && !isOfActivation(tools))
   const isNone = (at: number) => tools.mentions(NONE).some(({ from, to }) => from <= at && at <= to)
   const swapped = named.find((one) => isSwap(tools, one) && !isDeniedSwap(tools, one.from))
   // "Change of Plans bounced my Push, can I play it": the one it was done to
@@ -220,7 +221,7 @@ export const playCard: Scene = (tools) => {
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
-    ...(people.length || leader ? [] : leadersLeft(tools)),
+    ...(people.length || leader ? [] : leadersLeft(tools, chosen ?? none)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
       : armyOf(tools, people, leader?.person)),

@@ -1,6 +1,7 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { isAskedAgain, isCunningAsked, isOfBothSides } from './cunning.ts'
 import { afterExchange, exchanged } from './exchanged.ts'
 import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
@@ -93,36 +94,21 @@ const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean 
     tokens[start - 2]?.part === tokens[start]!.part &&
     DENIED.test(tokens[start - 2]!.plain))
 
-/** "Cunning on both sides", "we both have cunning", "both cards with cunning". */
-function isOfBothSides({ tokens, isOne }: SceneTools, at: number): boolean {
-  const isHere = (place: number) => tokens[place]?.part === tokens[at]!.part
-  const both = [1, 2, 3, 4].map((step) => at - step).find((place) => isHere(place) && isOne(place, 'both', 'each'))
-  const between = both === undefined ? [] : tokens.slice(both + 1, at)
-  const isHad =
-    between.some(({ plain }) => /^(has|have|had|got|with)$/.test(plain)) &&
-    between.every(({ plain }) => /^(of|us|players|sides|cards|commanders|has|have|had|got|with|a|the)$/.test(plain))
-  const isOn =
-    isOne(at + 1, 'on', 'for', 'from') && isOne(at + 2, 'both', 'each') && isOne(at + 3, 'side', 'sides', 'player')
-  return isHad || isOn
-}
-
-/** "Does he have cunning", "do we both have cunning": that is what is asked. */
-const isCunningAsked = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  [2, 3, 4, 5].some(
-    (step) =>
-      isOne(at - step, 'do', 'does') &&
-      tokens[at - step]!.part === tokens[at]!.part &&
-      tokens[at - step - 1]?.part !== tokens[at]!.part,
-  ) && isOne(at - 1, 'have', 'has', 'got')
+/** "Can I play Ambush and Push in the same round": both are his who is named before them. */
+const isOfOne = ({ tokens, isOne }: SceneTools, [first, second, ...more]: readonly Mention[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  !more.length &&
+  isOne(first.to + 1, 'and') &&
+  second.start === first.to + 2 &&
+  [1, 2, 3].some((step) =>
+    isOne(first.start - step, 'play', 'plays', 'played', 'have', 'has', 'choose', 'pick', 'reveal'),
+  ) &&
+  !tokens.some(({ plain }) => /^(vs|versus|against|respectively|we|us|both|they|each)$/.test(plain))
 
 /** "He used Push on turn two and wants Push again": nobody else's. */
 const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
-
-/** "… a commander with cunning. Does cunning make me go first": what it does is asked, and who has it was told. */
-const isAskedAgain = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  isOne(at - 1, 'does', 'do', 'would', 'will', 'can', 'if') &&
-  tokens.some(({ plain }, place) => place < at && plain === 'cunning')
 
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -152,7 +138,11 @@ export const priority: Scene = (tools) => {
   // "he can't play a card, I play Assault with 3 pips": who plays none shows no pips
   const showing = (side: string) => (bare.has(side) ? SIDES.find((one) => !bare.has(one)) : side)
   const open = named.length ? [] : unmeasured(tools)
-  const isTold = alone.length > 1 || empty.length > 0 || open.length > 0 || alone.some((one) => isBoth(one.from))
+  const isTold =
+    (alone.length > 1 && !isOfOne(tools, named)) ||
+    empty.length > 0 ||
+    open.length > 0 ||
+    alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
     sidesWithoutColours(tools, alone).forEach((side, i) => {
       const { key, value, start, to, from } = alone[i]!

@@ -87,6 +87,9 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
           from === at &&
           (isLacking(tools, from) ||
             isGivenAway(tools, start) ||
+            // "a second Push"
+            isOne(start, 'second', 'another') ||
+            isOne(from - 1, 'second', 'another') ||
             // "can I play his Push"
             (value === chosen && owner !== undefined && owner !== 'me' && isMyPlay(tools))),
       ) ||
@@ -94,6 +97,11 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }
+
+/** "May I pass my activation", "skip my turn": no card is spoken of. */
+export const isOfActivation = ({ tokens }: SceneTools): boolean =>
+  tokens.some(({ plain }) => /^(turns?|activat\w+|tokens?|moves?|attacks?|actions?)$/.test(plain)) &&
+  !tokens.some(({ plain }) => /^(cards?|command|round|hand)$/.test(plain))
 
 /** "If I can't play any", "I have nothing playable", "out of cards": then it is not usual that one can be played. */
 export function noneToPlay({ tokens, isOne }: SceneTools): Claim[] {
