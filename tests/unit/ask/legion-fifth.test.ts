@@ -237,3 +237,33 @@ describe('the code before the name of a card is left out', () => {
   ])
   open(['can Boba use his jetpack in melee'])
 })
+
+describe('a tie is told without its number', () => {
+  said([
+    ['tied pips, i hold the counter and rolled a surge', 'Red has priority'],
+    ['Red rolled a block on the tie roll and has the round counter', 'Red has priority'],
+    ['same pips but her card is from a guy with cunning', 'Red has priority'],
+    ['we tied, round 4, who rolls', 'Red rolls one red defense die'],
+    ["it's a tie and Blue has the counter, die came up blank", 'Red has priority'],
+    ['both cards have the same pips, round 3. who has priority', 'Blue rolls one red defense die'],
+    ['equal pips and both have cunning, round 2', 'Red rolls one red defense die'],
+    ['pips are equal, red has the round counter', 'Red rolls one red defense die'],
+    ['tie on pips but neither has cunning, round 5', 'Blue rolls one red defense die'],
+    ['I have 2 pips, same as him, round 1', 'Blue rolls one red defense die'],
+    ['is it a tie if I have 2 pips and he has 3', 'Blue has priority'],
+    ['we tied last round, now I have one pip and he has two', 'Blue has priority'],
+  ])
+  open([
+    'same pips, who wins',
+    'are the pips equal? round 3',
+    "it's not a tie, I have the counter",
+    'no tie, round 3',
+    'he has a TIE fighter, who goes first',
+    'we have different pips, round 2',
+    'mine has one pip more, not the same pips, round 2',
+    'do the same pips as last round count, round 2',
+    'do we tie? round 4',
+  ])
+  it('a round counts no pips', () =>
+    expect(read('I have 2 pips, same as him, round 1').facts).not.toHaveProperty('red'))
+})

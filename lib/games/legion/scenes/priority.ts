@@ -9,6 +9,7 @@ import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
+import { tiedTold } from './tied.ts'
 
 /** Figures that both sides show: "two pips each", "tied on three", "we both". */
 const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -279,5 +280,5 @@ export const priority: Scene = (tools) => {
   })
   // "neither has a card, both 0 pips"
   const none = claims.flatMap(({ path, value }) => (value === 'none' ? [path.replace('card', 'pips')] : []))
-  return measured(tools, claims).filter(({ path }) => !none.includes(path))
+  return [...measured(tools, claims).filter(({ path }) => !none.includes(path)), ...tiedTold(tools, claims)]
 }
