@@ -185,6 +185,9 @@ describe('a choice is told by nothing but a number', () => {
   open([
     'can I give two orders from Push to one squad and one tank',
     'can Veers order himself with Push',
+    'Assault, Veers nominated, two squads in range and one out of range, ordered all three',
+    'Assault, Leia nominated, two squads in range, one already has an order, I order two',
+    'Push, Veers nominated, three squads in range, one has an order. how many orders',
     'Push, Veers nominated, three enemy squads in range, how many orders',
     'Push, Veers nominated, are three squads in range? how many orders',
     'nineteen inches off. in range for an order or not',

@@ -17,9 +17,19 @@ export const isNotThere = ({ tokens }: SceneTools, first: number, figure: number
 function wordAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'eligible')) return at
   const isIn = isOne(at, 'in', 'within') && isOne(at + 1, 'range', 'reach')
-  const isOther = tokens[at + 2]?.number !== undefined || isOne(at + 2, 'for', 'to', 'band')
+  const next = tokens[at + 2]
+  const isOther = (next?.number !== undefined && next.part === tokens[at]!.part) || isOne(at + 2, 'for', 'to', 'band')
   return isIn && !isOther ? at + 1 : undefined
 }
+
+/** "One already has an order", "one out of range", "all but one": then they are not alike. */
+const isOfSome = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'already', 'except') ||
+  (isOne(at, 'has', 'have', 'got') &&
+    !isOne(at + 1, 'to') &&
+    [1, 2].some((step) => isOne(at + step, 'order', 'token'))) ||
+  (isOne(at, 'out', 'not', 'isnt', 'arent', 'beyond') && [1, 2].some((step) => isOne(at + step, 'range', 'reach'))) ||
+  (isOne(at, 'all') && isOne(at + 1, 'but'))
 
 /** Nothing that a card could order, or no noun at all. */
 const NO_UNIT =
@@ -28,6 +38,7 @@ const NO_UNIT =
 /** "Two of my units are eligible", "three stormtrooper squads in range", "two corps in range": so many near enough for an order. */
 export function unitsInReach(tools: SceneTools): ToldUnit[] {
   const { tokens, isOne } = tools
+  if (tokens.some((_, at) => isOfSome(tools, at))) return []
   for (let at = 0; at < tokens.length; at++) {
     const to = wordAt(tools, at)
     if (to === undefined) continue
