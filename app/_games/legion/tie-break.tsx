@@ -14,7 +14,8 @@ const isFace = (value: unknown): value is Face => typeof value === 'string' && v
 export function TieBreak({ tool }: { tool: ToolState }): ReactNode {
   const { facts, notes } = tool
   const { roundCounterHolder, die, round } = facts
-  const told = SIDES.every((side) => sideOf(tool, side).card && !notes.missing.includes(`${side}.pips`))
+  const told =
+    facts.tied === true || SIDES.every((side) => sideOf(tool, side).card && !notes.missing.includes(`${side}.pips`))
   const waits = notes.missing.some(
     (path) => path === 'die' || path === 'roundCounterHolder' || path.endsWith('.cunning'),
   )

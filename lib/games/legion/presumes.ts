@@ -7,7 +7,16 @@ import { asked, type Derived, type Presumes, type Presuming, shown, usual } from
 import { capital } from '../../kernel/words.ts'
 import { LIMITS } from './army-composition/limits.ts'
 import { isKindOpen, modeOf } from './card-weapon/of-card.ts'
-import { ANNIHILATION_LOOMS, CHANGE_OF_PLANS, cardNamed, characterNamed, has, isNone, same } from './names.ts'
+import {
+  ANNIHILATION_LOOMS,
+  CHANGE_OF_PLANS,
+  cardNamed,
+  characterNamed,
+  has,
+  isNone,
+  STANDING_ORDERS,
+  same,
+} from './names.ts'
 
 /** The rank printed on the owner of a card, where it is one; a commander where there are two or none is known. */
 const rankOn = (card: unknown): string => {
@@ -22,6 +31,13 @@ const rankOfUnit: Derived = ({ name }) => {
   const ranks = (typeof name === 'string' && characterNamed(name)?.ranks) || []
   return ranks.length === 1 ? ranks[0] : undefined
 }
+
+/** Field Commander is what lets a unit lead that is neither commander nor operative; of those it is had by, one stands for all. */
+const rankOfNominee: Derived = (unit, ...told) => rankOfUnit(unit, ...told) ?? (hasField(unit) ? 'support' : undefined)
+const hasField = ({ keywords }: RawFacts): boolean =>
+  ((keywords as string[] | undefined) ?? []).some((one) => same(one, 'Field Commander'))
+/** Without a name it is one of the others: who owns a card of their own needs no such keyword. */
+const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : undefined)
 
 /** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
 const rankOfOne: Derived = (unit, ...told) => {
@@ -90,19 +106,35 @@ export const commandHand: Presuming = {
     }),
   },
 }
-/** Who asks for a card holds it; what else is in the hand counts once the cards are turned up. */
+/**
+ * Who asks for a card holds it; what else is in the hand counts once the cards are turned up. Who would rather play none
+ * has Standing Orders at least: they are in every hand, and come back to it.
+ */
 const handOf: Derived = (_near, { chosen, discard, revealed }) => {
   const isOut = discard !== undefined && has(discard as string[], String(chosen))
-  return typeof chosen !== 'string' || isNone(chosen) || isOut || revealed === true ? undefined : [chosen]
+  if (typeof chosen !== 'string' || isOut || revealed === true) return undefined
+  return isNone(chosen) ? [STANDING_ORDERS] : [chosen]
+}
+
+/** Where a card is nobody's own, or none is to be played, all that counts of an army is that somebody leads it. */
+const ledArmy: Derived = (_near, { chosen }) => {
+  const isAnybodys = typeof chosen === 'string' && (isNone(chosen) || cardNamed(chosen)?.scope === 'generic')
+  return isAnybodys ? [{ rank: 'commander', defeated: false }] : undefined
 }
 
 export const playCard: Presuming = {
   opens: ['chosen', 'hand', 'army'],
   presumes: {
-    hand: usual(handOf, 'the card is in your hand', {
-      unless: 'the card is not in your hand',
-      tries: () => [[]],
-    }),
+    hand: usual(
+      handOf,
+      ([card]: string[]) => (card === STANDING_ORDERS ? `${STANDING_ORDERS} in your hand` : 'the card is in your hand'),
+      {
+        unless: (_value, { chosen }) =>
+          isNone(String(chosen)) ? `${STANDING_ORDERS} is not in your hand` : 'the card is not in your hand',
+        tries: () => [[]],
+      },
+    ),
+    army: usual(ledArmy, 'a commander is left', { unless: 'no commander of yours is left', tries: () => [[]] }),
     'army[].rank': usual(rankOfUnit, 'a named character has its printed rank', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
     }),
@@ -127,7 +159,12 @@ export const nomination: Presuming = {
   opens: ['card', 'nominee'],
   presumes: {
     'nominee.friendly': asked(true, 'your own unit'),
-    'nominee.rank': usual(rankOfUnit, 'the unit has its printed rank', { unless: 'the unit has another rank' }),
+    'nominee.name': usual(nameOfField, 'it does not own the card', { tries: () => [] }),
+    'nominee.rank': usual(
+      rankOfNominee,
+      (rank: string) => (rank === 'support' ? 'neither commander nor operative' : 'the unit has its printed rank'),
+      { unless: 'the unit has another rank' },
+    ),
     'nominee.defeated': usual(false, 'not defeated', { unless: 'the unit is defeated' }),
     'nominee.keywords': usual([], 'no Field Commander', {
       unless: 'the unit has Field Commander',

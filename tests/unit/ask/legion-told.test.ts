@@ -62,7 +62,10 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['shores at 2 and veers at 2 both get one from Push, krennic nominated', { chosen: ['Shores', 'Veers'] }],
     ['do the shores at 2 and veers at 2 both get one from Push, krennic nominated', { chosen: undefined }],
-    ['can palps give himself the order from ambush', { chosen: ['Emperor Palpatine'], units: undefined }],
+    [
+      'can palps give himself the order from ambush',
+      { chosen: ['Emperor Palpatine'], units: [{ id: 'Emperor Palpatine' }] },
+    ],
     ['can palps give himself an order from push', { chosen: undefined }],
     ["leia isn't nominated, han is. push, chewie at 1", { nominee: 'Han Solo', units: [{ name: 'Chewbacca' }, {}] }],
     [

@@ -398,7 +398,12 @@ describe('words that look alike', () => {
   it('lists no unit that only opens a list, and counts "both" once each', () => {
     expect(
       facts('Push with rex, units at range 2: arcs and a barc, tank at range 4, who gets orders').units,
-    ).toMatchObject([{ id: 'Tank', range: 4 }, { id: 'Clone Captain Rex' }])
+    ).toMatchObject([
+      { id: 'Arcs', range: 2 },
+      { id: 'Barc', range: 2 },
+      { id: 'Tank', range: 4 },
+      { id: 'Clone Captain Rex' },
+    ])
     expect(facts('both vader and veers in a skirmish list, legal?').unique).toEqual(['Darth Vader', 'General Veers'])
   })
 

@@ -36,6 +36,11 @@ const side = (label: string) =>
 export const facts = {
   blue: side('Blue player'),
   red: side('Red player'),
+  tied: yesNo({
+    label: 'The pips are equal',
+    help: 'Enough for a tie whose numbers are not told.',
+    optional: true,
+  }),
   roundCounterHolder: choice(PLAYER_NAMES, { label: 'Who holds the round counter' }),
   round: count({
     label: 'Round',

@@ -6,7 +6,7 @@ import { EDITIONS } from '../facts.ts'
 import { cardNamed, isNone } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { clauses, consequences, whoHas } from './clauses.ts'
-import { type Duel, needsRoll, type Side } from './duel.ts'
+import { type Duel, isTied, needsRoll, type Side } from './duel.ts'
 import { facts, seen } from './facts.ts'
 
 const check = checksOver(facts)
@@ -64,14 +64,25 @@ const roundChecks = [
   ),
 ]
 
-const side = (told: unknown) => {
+/** What is told of a tie is what the cards show; where there is one, both play a card. */
+const tie = {
+  path: 'tied',
+  message: 'The printed pips of the two cards say otherwise.',
+  fix: 'Leave it blank where both cards are told.',
+}
+const agreesOnTie = ({ tied, ...duel }: Duel & { tied?: boolean }): boolean =>
+  tied === undefined || tied === isTied(duel)
+const toldTied = check(['blue', 'red', 'tied'], agreesOnTie, tie)
+const seenTied = seenChecks(['blue', 'red', 'tied'], agreesOnTie, tie)
+
+const side = (told: unknown, tied: unknown) => {
   const known = told as Partial<Side> | undefined
-  return known?.pips === undefined ? known : { ...known, sawPips: true }
+  return known?.pips === undefined && tied !== true ? known : { ...known, sawPips: true }
 }
 
 /** Tells the holder by the round where only the round is known. */
 function prepare(raw: RawFacts): RawFacts {
-  const sides = { ...raw, blue: side(raw.blue), red: side(raw.red) }
+  const sides = { ...raw, blue: side(raw.blue, raw.tied), red: side(raw.red, raw.tied) }
   return raw.roundCounterHolder === undefined && raw.round !== undefined
     ? { ...sides, roundCounterHolder: holderIn(Number(raw.round)), byRound: true }
     : { ...sides, byRound: false }
@@ -108,7 +119,7 @@ export const priority = defineChecker({
     facts: seen,
     of: prepare,
     from: { byRound: ['round'] },
-    checks: [...cardChecks, ...seenCardless, ...roundChecks],
+    checks: [...cardChecks, ...seenCardless, seenTied, ...roundChecks],
   },
-  checks: [...cardChecks, ...roundChecks, ...toldCardless],
+  checks: [...cardChecks, ...roundChecks, ...toldCardless, toldTied],
 })

@@ -15,6 +15,13 @@ export const scenarios = [
     deciding: 'priority.pips.1',
     answer: 'red',
   }),
+  scene(
+    'A tie whose numbers nobody tells',
+    { tied: true, blue: { cunning: false }, red: { cunning: false }, roundCounterHolder: 'blue', die: 'surge' },
+    'answered',
+    'priority.tie.3 holds',
+    { deciding: 'priority.tie.1 priority.tie.3', answer: 'red' },
+  ),
   scene('Only one player plays a card', { blue: of('none'), red: of('Standing Orders') }, 'answered', 'play.2 holds', {
     deciding: 'play.2',
     answer: 'red',

@@ -44,15 +44,18 @@ export const sayings: Sayings = {
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
       '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
       '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
+      '(wants|want|wanna) * again',
+      '(play|plays|playing|picks|uses|using) * a second time',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
     'command-hand': [
-      '(another|other|second|third|extra) # (pip|pips)',
+      '(another|other|second|third|fourth|extra) # (pip|pips)',
+      '(run|runs|bring|brings|include|pack) # # (pip|pips)',
       '# (pip|pips) * (in|for) (my|his|her|the|our|a) hand',
       '(in|into) (my|his|her|the|our) hand (just|only|because|but) for * # (pip|pips)',
       '(my|his|her|our) # # (pip|pips)',
-      '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) # (pip|pips)',
+      '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) (second|third|fourth|) # (pip|pips)',
       '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
       '(want|wanna|like|going) (to|) (run|bring|include|pack)',
     ],
@@ -64,6 +67,8 @@ export const sayings: Sayings = {
   ]),
   yields: {
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // a card that is to be played, whoever is left
+    'army-composition': ['(ambush|push|assault|standing orders)'],
     // what is played is compared, whatever the hand holds
     'command-hand': [
       '(who|whos|whose|which player|do i|does he|do we) (goes|go|is|starts|start|has|gets|wins|roll) (first|priority|prio|start)',
@@ -76,6 +81,9 @@ export const sayings: Sayings = {
     nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
+    measuring: [
+      '(measure|measures|measuring|measured|premeasure|premeasuring|premeasured|ruler|tool|template|distance|distances|range|ranges|tape|check|checking|inch|inches|far)',
+    ],
     'effect-order': [
       '(first|effect|effects|sequence|resolve|resolves|resolved|happen|happens|timing|untimed|trigger|triggers|reveal|revealed|simultaneous)',
       '(in|which|what|the) order',

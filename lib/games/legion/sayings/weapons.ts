@@ -36,7 +36,18 @@ export const weaponsFacts: Sayings['facts'] = {
   },
   moment: {
     quiet: true,
-    topics: ['end of the activation phase', 'end of * activation phase'],
+    // a moment that was told and not understood is not presumed away
+    topics: [
+      'end of the activation phase',
+      'end of * activation phase',
+      '(activate|activates|activated|activating|unactivated|activation|activations)',
+      '(start|beginning|end|middle) of (the|this|that|every|each) (round|turn|game|phase)',
+      '(straight|right) away',
+      'immediately',
+      '(my|his|her|their|opponents|reds|blues) turn',
+      'after (his|her|its|their|my) (actions|first action|second action|move)',
+      'before (his|her|its|their|my) (actions|first action|move)',
+    ],
     says: each({
       'own activation': [
         '(its|his|her|my|their|the) (guy|unit|squad|trooper|troopers|) (is|are|) activating (right|) now',
@@ -186,6 +197,7 @@ export const weaponsFacts: Sayings['facts'] = {
     '(beside|besides|alongside|plus|next to|on top of) (its|his|her|their|my|the) * (weapon|gun|rifle|blaster|pistol|pistols|carbine|cannon)',
     '(both|two|all|several) (of|) (its|his|her|the|my|) weapons',
     '(fire|fires|firing|shoot|shoots) both',
+    '(in|into) one (attack|dice|) pool',
     '(in|into) (the|one|a) (same|single|one) (attack|dice|) pool',
     '(together|both) in (one|the same) attack',
     '(add|adds|adding) (its|his|her|my|their) * (rifle|blaster|pistol|pistols|gun|cannon|carbine|launcher)',

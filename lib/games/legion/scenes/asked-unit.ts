@@ -20,6 +20,23 @@ export const isUnable = ({ value }: ToldUnit): boolean =>
   Number(value.range ?? 0) > ORDER_REACH ||
   (value.range === undefined && typeof value.inches === 'number' && rangeAt(value.inches) > ORDER_REACH)
 
+/** "In range for an order or not", "close enough to get an order": the unit that was told last. */
+function reachAsked({ tokens, isOne }: SceneTools) {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'order', 'orders') &&
+      [1, 2].some((step) => isOne(place - step, 'for', 'get')) &&
+      [2, 3, 4].some((step) => isOne(place - step, 'range', 'reach', 'enough')),
+  )
+  const from = [4, 3, 2]
+    .map((step) => at - step)
+    .find((place) => isOne(place, 'in', 'within', 'close', 'near', 'range', 'enough'))
+  const isDenied = tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ plain }) => /^(not|out|isnt|arent|how|who|which)$/.test(plain))
+  return at < 0 || from === undefined || isDenied ? undefined : { from, to: at }
+}
+
 /** First and last word of "can … order them", "can it get an order", "can the scouts at range 4 get one". */
 function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
   const [unit] = units
@@ -56,6 +73,8 @@ export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], orders:
   // "measured to the leader": where the nearest of them stands is not told
   const isLed = tools.tokens.some((_, at) => tools.isOne(at, 'leader', 'mini', 'miniature', 'nearest', 'closest'))
   if (!unit || units.length > 1 || unit.isOpen || isLed || !(orders === 1 || isUnable(unit))) return []
+  const reach = isUnable(unit) ? reachAsked(tools) : undefined
+  if (reach) return [{ path: 'chosen[0]', value: unit.value.id, ...reach }]
   const asked = questionAt(tools, units)
   if (!asked) return []
   const isOtherwise = tools.tokens.slice(asked.from, asked.to + 4).some(({ plain }) => OTHERWISE.test(plain))

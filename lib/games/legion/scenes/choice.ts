@@ -2,6 +2,7 @@
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { askedUnit, isUnable } from './asked-unit.ts'
+import { chosenByNumber } from './counted-choice.ts'
 import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
 
@@ -17,7 +18,7 @@ const TURN = /^(but|skip|not|without|instead|while|though|leaving|leave|ignore|r
 const ITSELF = ['himself', 'herself', 'itself']
 
 /** "Give the order to herself", "may he order himself": who gives the orders takes the only one. */
-function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
+export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, ...ITSELF))
   const verb = [1, 2, 3, 4, 5, 6]
     .map((step) => at - step)
@@ -93,7 +94,7 @@ const reaches = ({ tokens, typed }: SceneTools, at: number, place: number): bool
   !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
 
 /** So many orders a card gives, where that is a number. */
-const ordersOf = (card: CommandCard | undefined): number | undefined =>
+export const ordersOf = (card: CommandCard | undefined): number | undefined =>
   card?.orders?.reduce<number | undefined>((sum, slot) => {
     const count = slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : undefined
     return sum === undefined || count === undefined ? undefined : sum + count
@@ -206,7 +207,8 @@ export function pickedUnits(
   leader: readonly Mention<string>[],
   card: CommandCard | undefined,
 ): Claim[] {
-  const picked = pickedOf(tools, units, leader, card)
+  const numbered = chosenByNumber(tools, units, leader, card)
+  const picked = numbered.length ? numbered : pickedOf(tools, units, leader, card)
   return picked.length ? picked : askedUnit(tools, units, ordersOf(card))
 }
 

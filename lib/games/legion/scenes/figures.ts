@@ -57,7 +57,9 @@ export function figureAt(tools: SceneTools, at: number): number | undefined {
   // "within range 3" is near enough for an order, "within range 4" may be
   const isFar = (place: number) =>
     isOne(place, 'beyond') || (isOne(place, 'within') && Number(next?.number) > ORDER_REACH)
-  if (token?.plain === 'range') return next?.number !== undefined && !isFar(at - 1) ? at + 1 : undefined
+  // "in range, one has an order": what counts stands behind a comma
+  const isNext = next?.number !== undefined && next.part === token?.part
+  if (token?.plain === 'range') return isNext && !isFar(at - 1) ? at + 1 : undefined
   const isBare =
     /^(at|within)$/.test(token?.plain ?? '') &&
     !isFar(at) &&

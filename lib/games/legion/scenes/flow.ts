@@ -6,7 +6,7 @@ import { fateOf } from './fates.ts'
 import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
-import { stillWorks } from './still-works.ts'
+import { keptFrom, stillWorks } from './still-works.ts'
 import { cardsIn, peopleBeside } from './things.ts'
 
 export const cardFlow: Scene = (tools) => {
@@ -38,6 +38,10 @@ export const cardFlow: Scene = (tools) => {
       ? happened[0]!.mention
       : undefined)
   const unnamed = named.length ? undefined : permanent(tools)
+  const kept = happened.length ? [] : keptFrom(tools, named)
+  if (kept.length) return kept
+  const nameless = happened.length ? [] : namelessSentBack(tools, named)
+  if (nameless.length) return nameless
   const still = stillWorks(tools, happened)
   return [
     ...(happened.length || dead ? [] : goesAtTheEnd(tools, named)),
@@ -64,6 +68,25 @@ export const cardFlow: Scene = (tools) => {
   ]
 }
 const nowAt = (at: number): Claim => ({ path: 'moment', value: undefined, isUnread: true, from: at, to: at })
+
+/** "My card got sent back by Change of Plans, is it discarded": a card without its name. */
+function namelessSentBack(tools: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
+  const { tokens, isOne } = tools
+  const isPlans = named.length > 0 && named.every((one) => one.value.name === CHANGE_OF_PLANS)
+  const at = tokens.findIndex((_, place) => isOne(place, 'card') && isOne(place - 1, 'my', 'his', 'her', 'the'))
+  const back = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'back', 'returned', 'bounced'))
+  const isAsked = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ plain }) => /^(can|may|could|if|does|do|is|will|would)$/.test(plain))
+  if (!isPlans || at < 0 || back === undefined || isAsked || tokens[back]!.part !== tokens[at]!.part) return []
+  const card = 'The card sent back'
+  const words = { start: at - 1, to: back }
+  return [
+    claim('events[0]', { event: 'play', card }, words),
+    claim('events[1]', { event: 'cancel', card }, words),
+    ...(isWhereAsked(tools) ? [claim('card', card, words)] : []),
+  ]
+}
 
 /** "Does Standing Orders go on the discard at end of round": of a card that is played, and of the time after it. */
 function goesAtTheEnd({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
@@ -95,6 +118,9 @@ function lastRound({ tokens, isOne }: SceneTools, happened: readonly Happened[])
       isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn') && !isOne(place - 1, 'the', 'our', 'my'),
   )
   const isPlayed = happened.some(({ event }) => event === 'play') && tokens.some(({ plain }) => plain === 'played')
+  // "last round and this round as well": it is played again, and where that round stands is not said
+  const again = tokens.findIndex((_, place) => isOne(place, 'this') && isOne(place + 1, 'round', 'turn'))
+  if (at >= 0 && again >= 0) return [{ path: 'events', value: undefined, isUnread: true, from: again, to: again + 1 }]
   return at >= 0 && isPlayed ? [{ path: 'moment', value: 'round-over', from: at, to: at + 1 }] : []
 }
 

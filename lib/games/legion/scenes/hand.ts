@@ -1,6 +1,7 @@
 /** What lies in a hand. */
 import { type Claim, claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { handByPips } from './pip-counts.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 
 /** Cards are the hand, people the army: but for those whose owner is said to be missing. */
@@ -8,6 +9,8 @@ export const commandHand: Scene = (tools) => {
   // there is a discard pile only once the game has begun
   if (tools.tokens.some((_, at) => tools.isOne(at, 'discard'))) return []
   const named = cardsIn(tools)
+  const byPips = handByPips(tools, named)
+  if (byPips) return byPips
   const people = peopleBeside(tools, named).filter(
     ({ to }) => !isOfCards(tools, to) && !(tools.tokens[to]!.owner && named.some(({ from }) => from === to + 1)),
   )

@@ -3,7 +3,16 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools, type Toke
 import type { CommandCard } from '../data/cards.ts'
 import { fallenApart, fallenOther, NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
-import { fateClaims, isFieldUnit, keywordsOf, others, promotionTold, rankOfAny, whoseNominee } from './nominee.ts'
+import {
+  fateClaims,
+  isFieldUnit,
+  keywordsOf,
+  others,
+  promotionTold,
+  rankOfAny,
+  rankOfField,
+  whoseNominee,
+} from './nominee.ts'
 import { isSomebodyElse, NOMINATE, squadOf } from './squads.ts'
 import { cardsIn, isAbsent, isOffice, isWhoAsked, peopleBeside, RANKS } from './things.ts'
 
@@ -73,9 +82,10 @@ export const nomination: Scene = (tools) => {
         people.filter((one) => !rest.includes(one)),
         owner,
       )
-  // "do I have to nominate Vader, or can it be my officer": the other one is asked about
-  const isOr = told !== undefined && isOtherAsked(tools, told)
-  const nominee = isOr ? undefined : told
+  // whether it has to be he, or somebody else, is not whether he may
+  const isOr = told !== undefined && isOtherAsked(tools, told, people)
+  const must = told && mustAsked(tools, told, named[0])
+  const nominee = isOr || must !== undefined ? undefined : told
   const rankClaim = (path: string, name: string): Claim[] => {
     const rank = rankOfAny(tools, people, name)
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
@@ -96,7 +106,13 @@ export const nomination: Scene = (tools) => {
     ...whoseNominee(tools),
     ...promotionTold(tools).filter(({ from }) => !apart.some((one) => one.from <= from && from <= one.to)),
     ...(isOr ? [claim('nominee.name', undefined, told!)] : []),
-    ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : isOr ? [] : squadOf(tools, named, owner)),
+    ...(must === undefined || isOr ? [] : anotherOne(told!, must, named[0])),
+    ...(nominee
+      ? [claim('nominee.name', nominee.value, nominee)]
+      : isOr || must !== undefined
+        ? []
+        : squadOf(tools, named, owner)),
+    ...(nominee || isOr || must !== undefined ? [] : rankOfField(tools)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
     ...apart,
     ...(nominee && !apart.length ? fallenOther(tools, people, nominee) : []),
@@ -120,10 +136,38 @@ const livesOf = ({ tokens, isOne }: SceneTools, people: readonly Mention[]): Cla
       : [],
   )
 
-/** "… Vader himself or can it be my officer", "must it be Vader or may …". */
-function isOtherAsked({ tokens, isOne }: SceneTools, { to }: Mention): boolean {
-  const at = [1, 2].map((step) => to + step).find((place) => isOne(place, 'or'))
-  return at !== undefined && tokens[at]!.part === tokens[to]!.part && isOne(at + 1, 'can', 'may', 'could', 'my', 'is')
+/** "… Vader himself or can it be my officer", "must it be Vader or may …", "Veers or Boba": one of two is asked about. */
+function isOtherAsked({ tokens, isOne }: SceneTools, one: Mention, people: readonly Mention[]): boolean {
+  const isHere = (at: number) => tokens[at]?.part === tokens[one.to]!.part
+  const at = [1, 2, 3, 4, 5, 6, 7].map((step) => one.to + step).find((place) => isHere(place) && isOne(place, 'or'))
+  const isNext = at !== undefined && isOne(at + 1, 'can', 'may', 'could', 'my', 'is', 'the')
+  const isName = (place: number | undefined) => people.some(({ start }) => start - 1 === place)
+  return isNext || isName(at) || (isOne(one.start - 1, 'or') && people.some(({ to }) => to === one.start - 2))
+}
+
+/** "Must Veers be nominated", "do I have to nominate Veers", "is Veers required": where the word stands; of an operative's own card it is so. */
+function mustAsked(
+  { tokens, isOne }: SceneTools,
+  { start, to, value }: Mention<string>,
+  card?: Mention<CommandCard>,
+): number | undefined {
+  const ranks = card?.value.characters.includes(value) ? card.value.ownerRanks : []
+  if (ranks.length === 1 && ranks[0] === 'operative') return undefined
+  return [-6, -5, -4, -3, -2, -1, 1, 2, 3]
+    .map((step) => (step < 0 ? start : to) + step)
+    .filter((at) => tokens[at]?.part === tokens[start]!.part)
+    .find((at) => isOne(at, ...MUST) || (isOne(at, 'have', 'has') && isOne(at + 1, 'to')))
+}
+const MUST = ['must', 'need', 'required', 'forced', 'obliged', 'obligatory', 'compulsory', 'mandatory']
+
+/** Whether it has to be the owner of a card is whether another commander may be nominated for it; of other cards it is open who is meant. */
+function anotherOne({ from, to, value }: Mention<string>, must: number, card?: Mention<CommandCard>): Claim[] {
+  const words = { from: Math.min(must, from), to: Math.max(must, to) }
+  if (!card?.value.characters.includes(value)) return [{ path: 'nominee.name', value: undefined, ...words }]
+  return [
+    { path: 'nominee.name', value: 'Another commander', ...words },
+    { path: 'nominee.rank', value: 'commander', ...words },
+  ]
 }
 
 /** Who is nominated by name; else the first who is named and not only because it is his card. */

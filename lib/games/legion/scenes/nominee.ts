@@ -126,7 +126,9 @@ function isOfUnit(tools: SceneTools, at: number): boolean {
 export function isFieldUnit(tools: SceneTools): boolean {
   const { tokens, isOne } = tools
   const at = fieldAt(tokens, isOne)
-  const isNamed = isOne(at + 2, 'unit', 'squad', 'trooper', 'one') || isOne(at - 1, 'a', 'an', 'my')
+  const isNamed =
+    isOne(at + 2, 'unit', 'squad', 'trooper', 'one', 'dude', 'guy', 'pilot', 'vehicle', 'issues', 'gives', 'hands') ||
+    isOne(at - 1, 'a', 'an', 'my')
   return (
     at >= 0 &&
     (isNamed ||
@@ -148,4 +150,21 @@ export function keywordsOf(tools: SceneTools): Claim[] {
     isOne(at + 2, 'nominated')
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'no', 'not', 'without', 'lacks', 'doesnt'))
   return !isHad || isDenied ? [] : [{ path: 'nominee.keywords[0]', value: 'Field Commander', from: at, to: at + 1 }]
+}
+
+/** "My operative has Field Commander": a rank said beside the keyword; any other rank of one who leads leaves it open. */
+export function rankOfField(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = fieldAt(tokens, isOne)
+  if (!keywordsOf(tools).length) return []
+  const ranks = tools.mentions(RANKS).filter(({ from }) => from !== at + 1)
+  const verb = [1, 2].map((step) => at - step).find((place) => isOne(place, 'with', 'has', 'have', 'got'))
+  const isHis = ({ to }: Mention) => {
+    const end = isOne(to + 1, 'unit', 'squad', 'trooper') ? to + 1 : to
+    return verb !== undefined && end === verb - 1 && tokens[to]!.part === tokens[verb]!.part
+  }
+  const own = ranks.find(isHis)
+  if (own) return [{ path: 'nominee.rank', value: own.value, from: own.from, to: own.to }]
+  const other = ranks.find(({ value }) => value === 'commander' || value === 'operative')
+  return other ? [{ path: 'nominee.rank', value: undefined, isUnread: true, from: other.from, to: other.to }] : []
 }

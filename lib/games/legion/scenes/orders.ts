@@ -2,7 +2,8 @@
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
-import { pickedUnits } from './choice.ts'
+import { ordersOf, ownOrder, pickedUnits } from './choice.ts'
+import { orderedTwice } from './counted-choice.ts'
 import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
@@ -83,9 +84,11 @@ export const issueOrders: Scene = (tools) => {
   const own = named.find((one) => one !== theirs)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
   const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
-  const units = told.filter((one) => !isTheirUnit(tools, one))
+  const twice = told.length ? undefined : orderedTwice(tools)
+  const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
+  const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
-  const leader = units.length || (nominee && isAlone(tools)) ? nominee : undefined
+  const leader = units.length || (nominee && (isOwn || isAlone(tools, nominee))) ? nominee : undefined
   const byRank = people.length || isWhoAsked(tools) || !units.length ? undefined : leaderByRank(tools, units)
   const all = leader ? [...units, unitOf(tools, leader)] : byRank ? [...units, byRank] : units
   return [
@@ -99,12 +102,13 @@ export const issueOrders: Scene = (tools) => {
     ...promotedOf(tools, all),
     ...(leader || byRank ? fallenLeader(tools, all.length - 1) : []),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
-    ...pickedUnits(
-      tools,
-      units,
-      people.filter(({ value }) => value === nominee?.value),
-      own?.value,
-    ),
+    ...(twice?.claims ??
+      pickedUnits(
+        tools,
+        units,
+        people.filter(({ value }) => value === nominee?.value),
+        own?.value,
+      )),
   ]
 }
 

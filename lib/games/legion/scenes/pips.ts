@@ -69,6 +69,7 @@ export function pipsAlone(tools: SceneTools) {
     if (number === undefined || number > 4 || isOfCards(tools, at) || isOfItself(tools, at)) return []
     const isAlone =
       /^([0-4]|zero|one|two|three|four)$/.test(plain) &&
+      !isOne(at - 1, 'round', 'turn') &&
       (isCompared(tools, at) ||
         tokens[at + 1]?.part !== part ||
         isOne(at + 1, 'against', 'vs', 'versus', 'and', 'so', 'who')) &&

@@ -4,6 +4,7 @@ import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
 import { called } from './called.ts'
 import { fateOf } from './fates.ts'
+import { leadersLeft } from './leaders.ts'
 import { armyOf } from './lives.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 import {
@@ -12,6 +13,7 @@ import {
   isDue,
   isGivenAway,
   isLacking,
+  isOfActivation,
   isSaidInHand,
   isStillHeld,
   isSwap,
@@ -19,10 +21,11 @@ import {
   isTheirPlace,
   isUnder,
   kindOf,
+  noneToPlay,
   notMine,
 } from './told.ts'
 import { wordsBefore } from './units.ts'
-import { isRoundLater, isTakenBack, playedBefore, sentBack } from './zones.ts'
+import { isRoundLater, isTakenBack, playedBefore, sameAgain, sentBack } from './zones.ts'
 
 const NONE: readonly Named<'none'>[] = [
   'not play (a|any) (command|) card',
@@ -132,7 +135,7 @@ export const playCard: Scene = (tools) => {
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
   // "is he treated as having played none": that is what is asked
-  const [none] = tools.mentions(NONE).filter(({ from }) => !isOne(from - 1, 'having'))
+  const [none] = tools.mentions(NONE).filter(({ from }) => !isOne(from - 1, 'having') && !isOfActivation(tools))
   const isNone = (at: number) => tools.mentions(NONE).some(({ from, to }) => from <= at && at <= to)
   const swapped = named.find((one) => isSwap(tools, one) && !isDeniedSwap(tools, one.from))
   // "Change of Plans bounced my Push, can I play it": the one it was done to
@@ -199,23 +202,26 @@ export const playCard: Scene = (tools) => {
   // what was sent back is held
   const isBarred = back !== undefined && back.value === chosen?.value
   const before = playedBefore(tools, named, chosen)
+  const same = sameAgain(tools, named)
+  if (same.length) return same
   // "flipped Whipcord Launcher, then we noticed": done, whoever did it
   const isShown = /^(flipped|revealed)$/.test(tokens[0]?.plain ?? '') && chosen?.start === 1
   return [
     ...(isShown ? [{ path: 'revealed', value: true, from: 0, to: 0 }] : []),
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
-    ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to })] : []),
+    ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to }), ...noneToPlay(tools)] : []),
     ...(back && !isRoundLater(tools, back) ? [claim('barred[0]', back.value.name, back)] : []),
     ...before,
     ...named.flatMap((one) => (one === chosen ? [] : notMine(tools, one))),
     ...discarded.map((one, i) => claim(`discard[${i}]`, one.value.name, one)),
     ...(chosen && !inHandNow.length && !discarded.length && !before.length && !isBarred
-      ? handInDoubt(tools, named)
+      ? handInDoubt(tools, named, chosen.value)
       : []),
     ...(isPart
       ? inHandNow.slice(0, 1).map((one) => claim('hand', undefined, one))
       : inHandNow.map((one, i) => claim(`hand[${i}]`, one.value.name, one))),
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
+    ...(people.length || leader ? [] : leadersLeft(tools, chosen ?? none)),
     ...(isArmyInPart(tools, chosen, people)
       ? people.slice(0, 1).map((one) => claim('army', undefined, one))
       : armyOf(tools, people, leader?.person)),

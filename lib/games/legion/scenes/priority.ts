@@ -1,6 +1,7 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { isAskedAgain, isCunningAsked, isOfBothSides } from './cunning.ts'
 import { afterExchange, exchanged } from './exchanged.ts'
 import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
@@ -8,6 +9,7 @@ import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
 import { cardsIn, isDropped, PEOPLE } from './things.ts'
+import { tiedTold } from './tied.ts'
 
 /** Figures that both sides show: "two pips each", "tied on three", "we both". */
 const isShared = ({ tokens, isOne }: SceneTools, at: number): boolean =>
@@ -93,10 +95,21 @@ const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean 
     tokens[start - 2]?.part === tokens[start]!.part &&
     DENIED.test(tokens[start - 2]!.plain))
 
-/** "… a commander with cunning. Does cunning make me go first": what it does is asked, and who has it was told. */
-const isAskedAgain = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  isOne(at - 1, 'does', 'do', 'would', 'will', 'can', 'if') &&
-  tokens.some(({ plain }, place) => place < at && plain === 'cunning')
+/** "Can I play Ambush and Push in the same round": both are his who is named before them. */
+const isOfOne = ({ tokens, isOne }: SceneTools, [first, second, ...more]: readonly Mention[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  !more.length &&
+  isOne(first.to + 1, 'and') &&
+  second.start === first.to + 2 &&
+  [1, 2, 3].some((step) =>
+    isOne(first.start - step, 'play', 'plays', 'played', 'have', 'has', 'choose', 'pick', 'reveal'),
+  ) &&
+  !tokens.some(({ plain }) => /^(vs|versus|against|respectively|we|us|both|they|each)$/.test(plain))
+
+/** "He used Push on turn two and wants Push again": nobody else's. */
+const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
+  isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
 
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
@@ -104,7 +117,7 @@ export const priority: Scene = (tools) => {
     tools,
     onceEach(
       tools,
-      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one)),
+      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one)),
     ),
   )
   const claims: Claim[] = []
@@ -126,7 +139,11 @@ export const priority: Scene = (tools) => {
   // "he can't play a card, I play Assault with 3 pips": who plays none shows no pips
   const showing = (side: string) => (bare.has(side) ? SIDES.find((one) => !bare.has(one)) : side)
   const open = named.length ? [] : unmeasured(tools)
-  const isTold = alone.length > 1 || empty.length > 0 || open.length > 0 || alone.some((one) => isBoth(one.from))
+  const isTold =
+    (alone.length > 1 && !isOfOne(tools, named)) ||
+    empty.length > 0 ||
+    open.length > 0 ||
+    alone.some((one) => isBoth(one.from))
   if (isTold && alone.length < 3)
     sidesWithoutColours(tools, alone).forEach((side, i) => {
       const { key, value, start, to, from } = alone[i]!
@@ -214,6 +231,14 @@ export const priority: Scene = (tools) => {
   }
   tokens.forEach((token, at) => {
     if (token.plain !== 'cunning' || isAskedAgain(tools, at)) return
+    if (isCunningAsked(tools, at)) {
+      doubt(at)
+      return
+    }
+    if (isOfBothSides(tools, at)) {
+      for (const side of SIDES) put(side, 'cunning', true, at, at)
+      return
+    }
     const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     // "mine is You Disappoint Me and Dooku has cunning": whose his card is
     const owner = person && ownerSide(person.value)
@@ -255,5 +280,5 @@ export const priority: Scene = (tools) => {
   })
   // "neither has a card, both 0 pips"
   const none = claims.flatMap(({ path, value }) => (value === 'none' ? [path.replace('card', 'pips')] : []))
-  return measured(tools, claims).filter(({ path }) => !none.includes(path))
+  return [...measured(tools, claims).filter(({ path }) => !none.includes(path)), ...tiedTold(tools, claims)]
 }

@@ -1,6 +1,7 @@
 /** Who is near enough for an order without a figure: "in range", "eligible", "nobody but her". */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { ORDER_REACH } from '../ranges.ts'
+import { called, isGlued } from './called.ts'
 import type { ToldUnit } from './units.ts'
 
 const UNITS = ['unit', 'squad', 'trooper']
@@ -16,26 +17,55 @@ export const isNotThere = ({ tokens }: SceneTools, first: number, figure: number
 function wordAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'eligible')) return at
   const isIn = isOne(at, 'in', 'within') && isOne(at + 1, 'range', 'reach')
-  const isOther = tokens[at + 2]?.number !== undefined || isOne(at + 2, 'for', 'to', 'band')
+  const next = tokens[at + 2]
+  const isOther = (next?.number !== undefined && next.part === tokens[at]!.part) || isOne(at + 2, 'for', 'to', 'band')
   return isIn && !isOther ? at + 1 : undefined
 }
 
-/** "Two of my units are eligible", "one other unit in range", "three eligible units": so many near enough for an order. */
+/** "One already has an order", "one out of range", "all but one": then they are not alike. */
+const isOfSome = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'already', 'except') ||
+  (isOne(at, 'has', 'have', 'got') &&
+    !isOne(at + 1, 'to') &&
+    [1, 2].some((step) => isOne(at + step, 'order', 'token'))) ||
+  (isOne(at, 'out', 'not', 'isnt', 'arent', 'beyond') && [1, 2].some((step) => isOne(at + step, 'range', 'reach'))) ||
+  (isOne(at, 'all') && isOne(at + 1, 'but'))
+
+/** Nothing that a card could order, or no noun at all. */
+const NO_UNIT =
+  /^(orders?|inch|inches|pips?|tokens?|cards?|minis?|models?|miniatures?|wounds?|dice|rounds?|turns?|weapons?|guns?|and|or|but|with|that|who|which|i|we|he|she|they|you|it|can|may|get|gets|to|at|from|for|in|within|them|enemy|enemies|hostile|opposing)$/
+
+/** "Two of my units are eligible", "three stormtrooper squads in range", "two corps in range": so many near enough for an order. */
 export function unitsInReach(tools: SceneTools): ToldUnit[] {
   const { tokens, isOne } = tools
+  if (tokens.some((_, at) => isOfSome(tools, at))) return []
   for (let at = 0; at < tokens.length; at++) {
     const to = wordAt(tools, at)
     if (to === undefined) continue
     const isNear = (place: number) => place >= 0 && tokens[place]!.part === tokens[at]!.part
-    let count = at - 1
-    while (isNear(count) && (SOME.test(tokens[count]!.plain) || isOne(count, ...UNITS, 'is', 'are'))) count--
+    const skips = (place: number, more: RegExp) =>
+      isNear(place) && (SOME.test(tokens[place]!.plain) || more.test(tokens[place]!.plain) || isOne(place, ...UNITS))
+    let last = at - 1
+    while (skips(last, /^(is|are)$/) && !isOne(last, ...UNITS)) last--
+    let count = last
+    while (isNear(count) && tokens[count]!.number === undefined && last - count < 4) count--
     const noun = isOne(at + 1, ...UNITS) ? at + 1 : undefined
-    const isUnits = noun !== undefined || tokens.slice(count + 1, at).some((_, i) => isOne(count + 1 + i, ...UNITS))
+    const words = tokens.slice(count + 1, last + 1).filter(({ plain }) => !SOME.test(plain))
+    const isUnits =
+      noun !== undefined ? !words.length : words.length > 0 && /(?:[^s]s|unit|squad|trooper)$/.test(words.at(-1)!.plain)
     const number = isNear(count) ? tokens[count]!.number : undefined
     const isAsked = [1, 2].some((step) => isNear(count - step) && ASKS.test(tokens[count - step]!.plain))
-    if (!isUnits || !number || isAsked || number > 12) continue
+    // the "at" of an AT-ST
+    const isInName = (place: number) => isGlued(tools, place) || isGlued(tools, place + 1)
+    const isOther = words.some(
+      (word) =>
+        NOT.test(word.plain) || ASKS.test(word.plain) || (NO_UNIT.test(word.plain) && !isInName(tokens.indexOf(word))),
+    )
+    if (!isUnits || !number || isAsked || isOther || number > 12) continue
+    const first = tokens.indexOf(words[0]!)
+    const unit = noun === undefined ? called(tools, { first, last }) : { id: 'Unit' }
     return Array.from({ length: number }, (_, i) => ({
-      value: { id: number > 1 ? `Unit ${i + 1}` : 'Unit', range: ORDER_REACH },
+      value: { ...unit, id: number > 1 ? `${unit.id} ${i + 1}` : unit.id, range: ORDER_REACH },
       from: count,
       to: noun ?? to,
     }))
@@ -43,9 +73,21 @@ export function unitsInReach(tools: SceneTools): ToldUnit[] {
   return []
 }
 
+/** "Only Han is near", "just Leia in range": who gives the orders, and nobody beside. */
+function isOnly({ tokens, isOne }: SceneTools, { from, to }: Mention): boolean {
+  const near = isOne(to + 1, 'is', 'himself', 'herself') ? to + 2 : to + 1
+  const isNear =
+    isOne(near, 'near', 'nearby', 'around', 'eligible') ||
+    (isOne(near, 'in', 'within') && isOne(near + 1, 'range', 'reach') && tokens[near + 2]?.number === undefined)
+  return (
+    isOne(from - 1, 'only', 'just') && isNear && !isOne(from - 2, 'not', 'isnt', 'if', 'is') && !isOne(near + 1, 'to')
+  )
+}
+
 /** "Nobody is within range 3 of Leia", "no other units in range": whoever gives the orders is alone. */
-export function isAlone(tools: SceneTools): boolean {
+export function isAlone(tools: SceneTools, leader: Mention): boolean {
   const { tokens, isOne } = tools
+  if (isOnly(tools, leader)) return true
   return tokens.some(({ plain, part }, at) => {
     const isNobody =
       /^(nobody|noone|none|nothing)$/.test(plain) ||

@@ -36,6 +36,19 @@ export function counterHolder(tools: SceneTools): Claim | undefined {
       }
     if (holder) return { path: 'roundCounterHolder', value: holder, from: Math.min(place, at), to: Math.max(place, at) }
   }
+  // "Red rolled a block on the tie roll and has the round counter"
+  const verb = [1, 2, 3].map((step) => at - step).find((place) => isOne(place, 'has', 'holds', 'have', 'hold', 'got'))
+  const who = tokens.findIndex((token) => token.part === part)
+  const subject = verb !== undefined && isOne(verb - 1, 'and') ? tokens[who] : undefined
+  const doer =
+    subject &&
+    (SIDES.find((one) => one === subject.plain) ?? (mine && /^(i|ive|im)$/.test(subject.plain) ? mine.side : undefined))
+  if (
+    doer &&
+    verb !== undefined &&
+    /^(rolled|rolls|threw|played|plays|showed|flipped)$/.test(tokens[who + 1]?.plain ?? '')
+  )
+    return { path: 'roundCounterHolder', value: doer, from: verb, to: at }
   // "I'm blue, hold the round counter"
   const first = tokens.findIndex((token) => token.part === part)
   const isMine = mine?.at === first - 1 && isOne(first, 'hold', 'holding', 'have', 'got', 'with')

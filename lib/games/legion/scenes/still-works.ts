@@ -1,5 +1,6 @@
 /** Whether a card still works is asked: "does he still have the keyword from that card in round 3". */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
 import type { Happened } from './happened.ts'
 import { roundAt } from './rounds.ts'
 
@@ -45,5 +46,27 @@ export function stillWorks(tools: SceneTools, happened: readonly Happened[]): Cl
     { path: 'asks', value: 'where', from, to },
     { path: 'card', value: card.name, from, to },
     ...(later ? [{ path: 'moment', value: 'round-over', from: later.from, to: later.to }] : []),
+  ]
+}
+
+/** "Does Maul keep Jedi Hunter from At Last next round": a card that was played, in a round that is over. */
+export function keptFrom({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
+  const [one, ...more] = named
+  const keeps = tokens.findIndex(
+    (_, place) => isOne(place, ...KEEPS) || (isOne(place, 'have', 'has') && isOne(place - 1, 'still')),
+  )
+  const later = tokens.findIndex(
+    (_, place) =>
+      (isOne(place, 'next', 'following') && isOne(place + 1, 'round', 'turn')) ||
+      (isOne(place, 'after') && [1, 2].some((step) => isOne(place + step, 'round', 'turn'))),
+  )
+  const end = [1, 2].map((step) => later + step).find((place) => isOne(place, 'round', 'turn'))
+  const isFrom = one !== undefined && isOne(one.start - 1, 'from', 'of') && keeps >= 0 && keeps < one.start
+  if (!one || more.length || !isFrom || later < 0 || end === undefined) return []
+  return [
+    claim('events[0]', { event: 'play', card: one.value.name }, { start: one.start - 1, to: one.to }),
+    { path: 'asks', value: 'where', from: keeps, to: keeps },
+    { path: 'card', value: one.value.name, from: one.start, to: one.to },
+    { path: 'moment', value: 'round-over', from: later, to: end },
   ]
 }

@@ -11,9 +11,14 @@ function isTelling(word: string, card: CommandCard): boolean {
     !characters.some(({ name }) => name.toLowerCase().includes(own))
   )
 }
+/** "Z-6 Jetpack Rocket", "ZX Flame Projector": the code before the name is left out. */
+const withoutCode = (name: string): string[] => {
+  const [code = '', ...rest] = name.split(' ')
+  return rest.length > 1 && /^[A-Z][A-Z\d-]+$/.test(code) ? [rest.join(' ')] : []
+}
 /** Names of cards that are also plain words count only in full. */
 export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
-  { name: card.name, value: card },
+  ...[card.name, ...withoutCode(card.name)].map((name) => ({ name, value: card })),
   ...card.name
     .split(' ')
     .filter((word) => isTelling(word, card))

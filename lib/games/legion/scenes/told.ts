@@ -1,5 +1,7 @@
 /** What a sentence tells of a card in hand or discard pile, and of a unit whose rank and type stand beside its keyword. */
 import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { STANDING_ORDERS } from '../names.ts'
 import { exactTypes } from '../sayings/shared.ts'
 import { RANKS } from './things.ts'
 
@@ -61,23 +63,56 @@ const isOfLeaders = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'gone') && [1, 2, 3].some((step) => isOne(at - step, 'commander', 'operative', 'leader', 'officer'))
 
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
-export function handInDoubt(tools: SceneTools, named: readonly Mention[]): Claim[] {
-  const { tokens } = tools
+export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen: CommandCard): Claim[] {
+  const { tokens, isOne } = tools
   const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
+  // those come back each round, but "this round" they may lie there already
+  const isNow = tokens.some((_, at) => isOne(at, 'this') && isOne(at + 1, 'round', 'turn', 'phase'))
+  const isEarlier = tokens.some(({ plain }) => /^(last|previous|earlier)$/.test(plain))
+  const comesBack = chosen.name === STANDING_ORDERS && isEarlier && !isNow
   const at = tokens.findIndex(
     ({ plain }, at) =>
       (plain === 'same' &&
+        !comesBack &&
         !/^(problem|question|situation|thing|issue|case|story)$/.test(tokens[at + 1]?.plain ?? '')) ||
-      /^(again|already|twice|hands?|discard\w*|return\w*|replay\w*|reus\w*|burn\w*|spent|back|copy|copies)$/.test(
-        plain,
-      ) ||
+      (!comesBack && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
+      /^(hands?|discard\w*|burn\w*|spent|twice|copy|copies)$/.test(plain) ||
       (/^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) && !isOfLeaders(tools, at)) ||
       // "I'm out of cards", "my last card"
       (/^cards?$/.test(plain) &&
         [1, 2].some((step) => /^(no|out|without|zero|last|only)$/.test(tokens[at - step]?.plain ?? ''))) ||
       (plain === 'up' && /^used?$/.test(tokens[at - 1]?.plain ?? '')) ||
-      named.some(({ from, start }) => from === at && (isLacking(tools, from) || isGivenAway(tools, start))) ||
-      (isPast && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
+      named.some(
+        ({ from, start, owner, value }) =>
+          from === at &&
+          (isLacking(tools, from) ||
+            isGivenAway(tools, start) ||
+            // "a second Push"
+            isOne(start, 'second', 'another') ||
+            isOne(from - 1, 'second', 'another') ||
+            // "can I play his Push"
+            (value === chosen && owner !== undefined && owner !== 'me' && isMyPlay(tools))),
+      ) ||
+      (isPast && !comesBack && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
+  )
+  return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
+}
+
+/** "May I pass my activation", "skip my turn": no card is spoken of. */
+export const isOfActivation = ({ tokens }: SceneTools): boolean =>
+  tokens.some(({ plain }) => /^(turns?|activat\w+|tokens?|moves?|attacks?|actions?)$/.test(plain)) &&
+  !tokens.some(({ plain }) => /^(cards?|command|round|hand)$/.test(plain))
+
+/** "If I can't play any", "I have nothing playable", "out of cards": then it is not usual that one can be played. */
+export function noneToPlay({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      /^(cant|cannot|couldnt|unable|unplayable|nothing|hand|empty|illegal|barred)$/.test(plain) ||
+      (isOne(place, 'card', 'cards', 'one') &&
+        [1, 2, 3].some((step) =>
+          isOne(place - step, 'no', 'out', 'without', 'playable', 'legal', 'all', 'only', 'none'),
+        )) ||
+      isOne(place, 'playable'),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }

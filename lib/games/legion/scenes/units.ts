@@ -5,6 +5,7 @@ import { ORDER_REACH } from '../ranges.ts'
 import { called, isGlued } from './called.ts'
 import { BEFORE_RANGE, farEnd, figureAt, isBareFigure, isInInches, isMeasuredFrom, rangesAt } from './figures.ts'
 import { orderOf } from './has-order.ts'
+import { LIST, listedUnits } from './listed-units.ts'
 import { isNotThere, unitsInReach } from './reach.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
@@ -22,9 +23,12 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   const led = leaderAndMini(tools)
   if (led) return [led]
   const found = unitsAtRange(tools, named)
-  if (found.length) return found
-  const near = unitsInReach(tools)
-  if (near.length) return near
+  const more = [...listedUnits(tools), ...unitsInReach(tools)]
+  // "two squads in range and an AT-ST at 4"
+  if (found.length || more.length)
+    return [...found, ...more.map((one) => ({ ...one, value: { ...one.value, id: own(found, one.value.id) } }))].sort(
+      (a, b) => a.from - b.from,
+    )
   const { tokens, isOne } = tools
   const measured = unitsInInches(tools, named)
   if (measured.length) return measured
@@ -178,7 +182,7 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     const range = tokens[figure]!
     const words = wordsBefore(tools, at, ended, named) ?? (found.length ? oneMore(tools, at) : undefined)
     // "units at range 2: snowtroopers and scouts" only opens a list
-    if (!words || isNoUnit(tools, words) || /^\s*:/.test(tools.typed.slice(range.end))) return
+    if (!words || isNoUnit(tools, words) || LIST.test(tools.typed.slice(range.end))) return
     if (isNotThere(tools, words.first, figure)) return
     const isOpen = isOne(figure + 1, 'or', 'to')
     const end = farEnd(tools, figure)

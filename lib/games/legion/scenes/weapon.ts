@@ -1,6 +1,7 @@
-/** Who uses the weapon of a card, and when. */
+/** Who uses the weapon of a card. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { cardsIn, PEOPLE, peopleBeside } from './things.ts'
+import { weaponMoment } from './weapon-moment.ts'
 
 export const cardWeapon: Scene = (tools) => [
   ...cardsIn(tools)
@@ -14,32 +15,9 @@ export const cardWeapon: Scene = (tools) => [
   ...ofSomeUnit(tools),
   ...targetEngaged(tools),
   ...gainedByAnother(tools),
-  ...whoseActivation(tools),
-  ...pointOfActivation(tools),
   ...versatileOther(tools),
-  ...asAnAction(tools),
+  ...weaponMoment(tools),
 ]
-
-/** "As one of his actions, not at the end of his activation": in the middle of it. */
-function asAnAction({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex(
-    (_, place) =>
-      isOne(place, 'as') && [1, 2, 3, 4].some((step) => /^actions?$/.test(tokens[place + step]?.plain ?? '')),
-  )
-  if (at < 0) return []
-  const to = tokens.findIndex(({ plain }, place) => place > at && /^actions?$/.test(plain))
-  const whose = tokens.slice(at, to).some(({ plain }) => /^(his|her|its|their|my|own)$/.test(plain))
-  const not = tokens.findIndex(({ plain }) => plain === 'not')
-  const end = tokens.findIndex((_, place) => place > not && place <= not + 3 && isOne(place, 'end'))
-  const last = tokens.findIndex((_, place) => place > end && place <= end + 3 && isOne(place, 'activation'))
-  const isEndDenied = not >= 0 && end > 0 && last > 0
-  // "as an action at the end of his activation"
-  if (!whose || (!isEndDenied && tokens.some((_, place) => isOne(place, 'end')))) return []
-  return [
-    { path: 'moment', value: 'own activation', from: at, to },
-    ...(isEndDenied ? [{ path: '', value: undefined, from: not, to: last }] : []),
-  ]
-}
 
 /** "His wrist rocket has versatile": a keyword of another weapon than that of the card. */
 function versatileOther({ tokens, isOne }: SceneTools): Claim[] {
@@ -151,7 +129,7 @@ function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {
 }
 
 /** "May Luke use it", "can Leia shoot": who is asked of. */
-const userAsked = (tools: SceneTools): Mention<string> | undefined =>
+export const userAsked = (tools: SceneTools): Mention<string> | undefined =>
   peopleBeside(tools, cardsIn(tools)).find(
     ({ start, to }) =>
       tools.isOne(start - 1, 'may', 'can', 'could', 'does', 'must') &&
@@ -170,38 +148,4 @@ function gainedByAnother(tools: SceneTools): Claim[] {
   const isOther = user && gainers.length === 1 && gainers[0]!.value !== user.value
   const isTwo = tokens.some((_, at) => isOne(at, 'counterpart', 'each', 'both', 'all', 'also', 'other'))
   return isOther && !isTwo ? [{ path: 'unitSpecified', value: false, from: user.start, to: user.to }] : []
-}
-
-/** "It's Leia's activation. May Luke use it": not in his own; of nobody named it is not said whose. */
-function whoseActivation(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const of = tools
-    .mentions(PEOPLE)
-    .find(
-      ({ to, start }) =>
-        isOne(to + 1, 'activation') &&
-        !isOne(to + 2, 'phase') &&
-        ![0, 1, 2, 3].some((step) => isOne(start - step, 'of', 'end', 'after', 'before')),
-    )
-  const user = userAsked(tools)
-  if (!of || tokens.some((_, at) => isOne(at, 'not', 'isnt'))) return []
-  const value = user && (user.value === of.value ? 'own activation' : 'other')
-  return [{ path: 'moment', value, from: of.start, to: of.to + 1 }]
-}
-
-/** "His activation has only begun", "at the start of it instead": when that is, is not the end the card speaks of. */
-function pointOfActivation({ tokens, isOne }: SceneTools): Claim[] {
-  const at = tokens.findIndex(
-    (_, place) => isOne(place, 'start', 'beginning', 'middle') && isOne(place + 1, 'of') && !isPhase(place + 2),
-  )
-  function isPhase(place: number): boolean {
-    return [0, 1, 2, 3].some((step) => isOne(place + step, 'phase', 'round', 'game'))
-  }
-  const isIt = isOne(at + 2, 'it', 'that') || [2, 3, 4].some((step) => isOne(at + step, 'activation'))
-  if (at >= 0 && isIt) return [{ path: 'moment', value: 'own activation', from: at, to: at + 2 }]
-  const begun = tokens.findIndex(({ plain }) => /^(begun|began|started|begins|starts|beginning|starting)$/.test(plain))
-  const whose = [1, 2, 3, 4].map((step) => begun - step).find((place) => isOne(place, 'activation'))
-  const isOwn = whose !== undefined && isOne(whose - 1, 'his', 'her', 'its', 'own')
-  const isDenied = tokens.slice(whose, begun).some(({ plain }) => /^(not|hasnt|isnt|never|before)$/.test(plain))
-  return isOwn && !isDenied ? [{ path: 'moment', value: 'own activation', from: whose - 1, to: begun }] : []
 }

@@ -66,12 +66,15 @@ export function sentBack(
   among: readonly Mention<CommandCard>[],
 ): Mention<CommandCard> | undefined {
   const { isOne } = tools
-  const isPlans = named.some(({ value }) => value.name === CHANGE_OF_PLANS)
+  const plans = named.filter(({ value }) => value.name === CHANGE_OF_PLANS)
+  const isPlans = plans.length > 0
   return among
     .filter((one) => !isTakenBack(tools, one))
     .find(
       ({ to, start }) =>
         isOne(to + 1, 'back') ||
+        // "he used Change of Plans on my Push"
+        (isOne(start - 1, 'on') && plans.some((one) => one.to === start - 2)) ||
         (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
         [1, 2].some((step) => isOne(start - step, 'sent', 'returned', 'bounced', 'cancelled')),
     )
@@ -115,11 +118,58 @@ export function playedBefore(
       ((isOnly && isOne(at + 1, 'it', 'that')) ||
         named.some((one) => one.value === value && one.start > at && one.start - at <= 2)),
   )
-  if (verb < 0) return []
-  const rounds = tokens.flatMap((_, at) => roundAt(tools, at) ?? [])
-  const then = rounds.find(({ from }) => from > verb && from - verb <= 8 && tokens[from]!.part === tokens[verb]!.part)
-  const now = rounds.find(({ round }) => then && round > then.round)
-  const isAgain = tokens.some(({ plain }) => /^(again|same|replay|reuse)$/.test(plain)) || isOne(verb - 1, 'already')
+  if (verb < 0 || isOtherPlayer(tools, verb)) return []
+  const then = thenAt(tools, verb)
+  const isAgain =
+    tokens.some(
+      ({ plain }, at) =>
+        /^(again|same|replay|reuse|twice)$/.test(plain) || (isOne(at, 'time') && isOne(at - 1, 'second')),
+    ) || isOne(verb - 1, 'already')
   const start = isOne(verb - 1, 'already') ? verb - 1 : verb
-  return then && now && isAgain ? [claim('discard[0]', value.name, { start, to: then.to })] : []
+  return then !== undefined && isAgain ? [claim('discard[0]', value.name, { start, to: then })] : []
+}
+
+const ME = /^(i|ive|im|we|weve)$/
+const THEM = /^(he|hes|she|shes|they|theyve|opponent|enemy|mate|buddy)$/
+
+/** "He played Ambush last round, may I play Ambush again": each of them has one. */
+function isOtherPlayer({ tokens }: SceneTools, verb: number): boolean {
+  const isWho = ({ plain }: { plain: string }) => ME.test(plain) || THEM.test(plain)
+  const player = tokens.slice(0, verb).findLast(isWho)
+  const asker = tokens.find(
+    (token, at) => isWho(token) && /^(can|may|could|wants?|wanna)$/.test(tokens[at - 1]?.plain ?? ''),
+  )
+  return player !== undefined && asker !== undefined && ME.test(player.plain) !== ME.test(asker.plain)
+}
+
+/** Where it is said that it was in an earlier round: "in round 1" where no other is named but a later one, "last round", "earlier". */
+function thenAt(tools: SceneTools, verb: number): number | undefined {
+  const { tokens, isOne } = tools
+  const isNear = (at: number) => at > verb && at - verb <= 8 && tokens[at]!.part === tokens[verb]!.part
+  const rounds = tokens.flatMap((_, at) => roundAt(tools, at) ?? [])
+  const then = rounds.find(({ from }) => isNear(from))
+  const others = rounds.filter(({ from }) => from !== then?.from)
+  if (then) return others.length && !others.some(({ round }) => round > then.round) ? undefined : then.to
+  // "earlier this round"
+  if (tokens.some((_, at) => isOne(at, 'this') && isOne(at + 1, 'round', 'turn', 'phase'))) return undefined
+  const last = tokens.findIndex(
+    (_, at) => isNear(at) && isOne(at, 'last', 'previous') && isOne(at + 1, 'round', 'turn'),
+  )
+  const earlier = tokens.findIndex(({ plain }, at) => isNear(at) && plain === 'earlier')
+  return last >= 0 ? last + 1 : earlier >= 0 ? earlier : undefined
+}
+
+/** "He used Change of Plans, may I pick the same card again": the card that was sent back, whatever it is called. */
+export function sameAgain({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
+  const isPlans = named.length > 0 && named.every(({ value }) => value.name === CHANGE_OF_PLANS)
+  const at = tokens.findIndex((_, place) => isOne(place, 'same') && isOne(place + 1, 'card', 'one'))
+  const verb = [1, 2, 3]
+    .map((step) => at - step)
+    .find((place) => isOne(place, 'play', 'pick', 'choose', 'select', 'use'))
+  const isLater = tokens.some(
+    (_, place) => isOne(place, 'next', 'later', 'new', 'last') && isOne(place + 1, 'round', 'turn'),
+  )
+  if (!isPlans || at < 0 || verb === undefined || isLater) return []
+  const words = { start: at, to: at + 1 }
+  return [claim('chosen', 'The same card', words), claim('barred[0]', 'The same card', words)]
 }

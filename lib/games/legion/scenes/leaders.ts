@@ -1,0 +1,66 @@
+/** Who is left to lead an army, where nobody is named: "only my operative is left", "my commander is alive". */
+import { type Claim, type Mention, NEEDS, type SceneTools } from '../../../kernel/sayings.ts'
+import { fateOf, isDeadAt } from './fates.ts'
+import { isAbsent, RANKS } from './things.ts'
+
+const LEFT = ['left', 'alive', 'remain', 'remaining']
+/** With them it is spoken of who leads, or who else is left. */
+const SPOKEN =
+  /^(leaders?|generals?|promote\w*|promoti\w*|everyone|everybody|everything|nobody|noone|wiped|army|list|units?|squads?|troopers?|vehicles?|tanks?|survivors?)$/
+/** When a card may be played, or how, is another question than whether there is anybody to lead with it. */
+const WHEN = /^(phase|activations?|activat\w+|facedown|after|before|during|saw|seen|forced?|making|makes)$/
+
+/** What is told of them; where that leaves open who is there, or whether it is asked, the army is in doubt. `to`: what is to be played. */
+export function leadersLeft(tools: SceneTools, to: { start: number } | undefined): Claim[] {
+  const ranks = tools.mentions(RANKS).filter(({ value }) => value === 'commander' || value === 'operative')
+  const unit = onlyOperative(tools, ranks) ?? livingCommander(tools, ranks)
+  if (unit) return [unit]
+  const at = tools.tokens.findIndex(
+    ({ plain }, place) =>
+      SPOKEN.test(plain) || (plain !== 'gone' && isDeadAt(tools, place)) || ranks.some(({ from }) => from === place),
+  )
+  if (at >= 0) return [{ path: 'army', value: undefined, isUnread: true, from: at, to: at }]
+  // the words themselves may tell something else: "before we flip"
+  const isWhen = tools.tokens.some(({ plain }, place) => WHEN.test(plain) && !isCommandPhase(tools, place))
+  return isWhen && to ? [{ path: 'army', value: undefined, from: to.start, to: to.start }] : []
+}
+
+const isCommandPhase = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'phase') && isOne(at - 1, 'command')
+
+/** "Do I need a commander or is an operative enough": nobody who is there. */
+const isAsked = ({ isOne }: SceneTools, { start, to }: Mention): boolean =>
+  isOne(start - 1, ...NEEDS, 'is', 'are', 'or', 'if', 'an') &&
+  [1, 2].some((step) => isOne(to + step, 'enough', 'or', 'needed'))
+
+/** "No commander, just an operative", "only my operative is left": of whom there are several, one will do. */
+function onlyOperative(tools: SceneTools, ranks: readonly Mention<string>[]): Claim | undefined {
+  const { isOne } = tools
+  const none = ranks.find((one) => one.value === 'commander' && isAbsent(tools, one))
+  const one = ranks.find(({ value }) => value === 'operative')
+  const isRest = ranks.every((other) => other === one || other === none)
+  if (!one || !isRest || isAsked(tools, one) || isOne(one.to + 1, 'card', 'cards') || isAbsent(tools, one))
+    return undefined
+  const only = [1, 2, 3].map((step) => one.from - step).find((at) => isOne(at, 'only', 'just'))
+  const left = [1, 2].map((step) => one.to + step).find((at) => isOne(at, ...LEFT))
+  const isDead = fateOf(tools, one).defeated === true
+  if (isDead || only === undefined || (left === undefined && !none)) return undefined
+  const from = Math.min(none?.start ?? only, only)
+  return {
+    path: 'army[0]',
+    value: { rank: 'operative', defeated: false },
+    from,
+    to: Math.max(left ?? one.to, none?.to ?? 0),
+  }
+}
+
+/** "My commander is still alive": all that counts for a card that is nobody's own. */
+function livingCommander(tools: SceneTools, ranks: readonly Mention<string>[]): Claim | undefined {
+  const [one, ...more] = ranks
+  const isMine = one && (one.owner === 'me' || tools.isOne(one.from - 1, 'my', 'our', 'a'))
+  if (!one || more.length || one.value !== 'commander' || !isMine) return undefined
+  const { defeated, to } = fateOf(tools, one)
+  const isUnsure = tools.isOne(one.start - 1, 'if', 'is', 'while', 'when', 'unless', 'until', 'whether')
+  return defeated === false && !isUnsure
+    ? { path: 'army[0]', value: { rank: 'commander', defeated: false }, from: one.start, to }
+    : undefined
+}
