@@ -10,6 +10,13 @@ type Figures = FactValue<typeof asked.figures>[number]
 export const handPipsOf = (name: string, given: readonly Given[]): number | undefined =>
   cardNamed(name)?.handPips ?? given.find((card) => same(card.name, name))?.handPips
 
+/** Cards of 0 or 4 pips other than Standing Orders. */
+export const fittingNone = (hand: readonly string[], given: readonly Given[]) =>
+  hand.filter((name) => {
+    const pips = handPipsOf(name, given)
+    return pips !== undefined && !isStandingOrders(name) && (pips < 1 || pips > 3)
+  })
+
 /** Pips other data sets give for the hand. */
 export const otherPips = (card: CommandCard): number[] =>
   card.pips === card.handPips ? (card.pipsConflicts ?? []).map((conflict) => conflict.pips) : []

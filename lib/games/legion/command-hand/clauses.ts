@@ -1,25 +1,27 @@
-import { followsOver } from '../../../kernel/checker.ts'
 import { type Clause, clausesOver, type RulesInPlay } from '../../../kernel/clause.ts'
 import { plural } from '../../../kernel/words.ts'
 import { cardNamed, has, listed, repeated, same, strange, titleOf } from '../names.ts'
-import { type Given, handPipsOf, isOwned, isStandingOrders, isTied, meetsTie, otherPips, type Ties } from './cards.ts'
+import {
+  fittingNone,
+  type Given,
+  handPipsOf,
+  isOwned,
+  isStandingOrders,
+  isTied,
+  meetsTie,
+  otherPips,
+  type Ties,
+} from './cards.ts'
 import { seen } from './facts.ts'
 
 const { clause, condition } = clausesOver(seen)
 const TWO_NAMES = 'legion:ambiguity.10'
-const OF_TWO_EACH = 'legion:command-cards.hand.2'
+export const OF_TWO_EACH = 'legion:command-cards.hand.2'
 const SIZE = 7
-const EACH = 2
+export const EACH = 2
 
-const withPips = (hand: readonly string[], given: readonly Given[], pips: number) =>
+export const withPips = (hand: readonly string[], given: readonly Given[], pips: number) =>
   hand.filter((name) => handPipsOf(name, given) === pips)
-
-/** Cards of 0 or 4 pips other than Standing Orders. */
-const fittingNone = (hand: readonly string[], given: readonly Given[]) =>
-  hand.filter((name) => {
-    const pips = handPipsOf(name, given)
-    return pips !== undefined && !isStandingOrders(name) && (pips < 1 || pips > 3)
-  })
 
 const cardsIn = (names: readonly string[]) => names.flatMap((name) => cardNamed(name) ?? [])
 const allowedAsGiven = (name: string, given: readonly Given[]) =>
@@ -69,21 +71,6 @@ const counting = (id: string, pips: number): Clause =>
     },
   })
 
-/** Of a hand told in part: what a whole one still needs. */
-export const stillToCome = followsOver(seen)({
-  needs: ['hand', 'given', 'more'],
-  clause: OF_TWO_EACH,
-  of: ({ hand, given, more }) => {
-    if (!more || hand.some((name) => handPipsOf(name, given) === undefined)) return undefined
-    const lacking = [1, 2, 3].flatMap((pips) => {
-      const count = EACH - withPips(hand, given, pips).length
-      return count > 0 ? [`${plural(count, 'card')} of ${plural(pips, 'pip')}`] : []
-    })
-    const all = [...lacking, ...(hand.some(isStandingOrders) ? [] : ['Standing Orders'])]
-    return { says: `To a whole hand belong besides: ${listed(all)}.` }
-  },
-})
-
 /** Size, titles and pips: what a hand is made of. */
 export const makeUp = [
   clause('legion:command-cards.hand.3', {
@@ -106,7 +93,8 @@ export const makeUp = [
   }),
   clause(OF_TWO_EACH, {
     needs: ['hand', 'given', 'more'],
-    when: ({ hand, given, more }) => more === true && fittingNone(hand, given).length > 0,
+    // a whole hand is counted pip by pip
+    when: (f) => f.more === true && fittingNone(f.hand, f.given).length > 0,
     holds: ({ hand, given }) => fittingNone(hand, given).length === 0,
     says: {
       holds: 'Every card fits a whole hand.',

@@ -5,10 +5,11 @@ import { EDITIONS } from '../facts.ts'
 import { cardNamed, misspelt } from '../names.ts'
 import * as usual from '../presumes.ts'
 import { isStandingOrders, prepare } from './cards.ts'
-import { makeUp, owners, setAside, stillToCome } from './clauses.ts'
+import { makeUp, owners, setAside } from './clauses.ts'
 import { facts, seen } from './facts.ts'
 import { reads } from './reads.ts'
 import { repairs } from './repairs.ts'
+import { stillToCome } from './still-to-come.ts'
 
 const check = checksOver(facts)
 

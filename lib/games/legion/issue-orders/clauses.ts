@@ -68,6 +68,9 @@ const fitting = (id: string, isOfSort: (line: Placed) => boolean): Clause =>
     },
   })
 
+/** All that is counted: where a part of it is not told, whoever looks waits. */
+const boardIn = ({ units, lines, print, isSabotaged }: Board): Board => ({ units, lines, print, isSabotaged })
+
 /** Whether another commander could give more orders and the table reads that as a breach; an operative alone gives those of its own card. */
 const isOutdone = (best: number | undefined, board: Board, nomination: Nomination, table: RulesInPlay): boolean =>
   best !== undefined &&
@@ -193,17 +196,27 @@ export const clauses = [
   clause(AS_MANY, {
     needs: [...CHOICE, 'otherBest', 'hiring', 'owner', 'nominee'],
     readings: [WHICH_MINIATURE, REACHES_MOST, TWO_VERSIONS],
-    holds: (found, table) =>
-      (!found.isChoice || standing(found, table, once(found.picked), found.hiring).isEnough) &&
-      !isOutdone(found.otherBest, found, found, table),
+    holds: (found, table) => {
+      const { isChoice, picked, otherBest, hiring } = found
+      const board = boardIn(found)
+      // who is nominated is looked at only where another could give more
+      return (
+        (!isChoice || standing(board, table, once(picked), hiring).isEnough) &&
+        !isOutdone(otherBest, board, found, table)
+      )
+    },
     says: {
-      holds: ({ isChoice, picked, otherBest: _best, hiring, ...board }, table) => {
+      holds: (found, table) => {
+        const { isChoice, picked, hiring } = found
+        const board = boardIn(found)
         const most = mostOrders(board, table)
         const fewer = hiring === 'aggression' ? ' Aggression lets you give up to two fewer.' : ''
         if (isChoice) return `${standing(board, table, once(picked), hiring).valid} of ${most} possible orders.${fewer}`
         return `${plural(most, 'order')} can be given${fewer ? `.${fewer}` : `, so ${most} must be.`}`
       },
-      fails: ({ isChoice, picked, otherBest, hiring, ...board }, table) => {
+      fails: (found, table) => {
+        const { isChoice, picked, otherBest, hiring } = found
+        const board = boardIn(found)
         const most = mostOrders(board, table)
         const { valid, isEnough } = isChoice
           ? standing(board, table, once(picked), hiring)

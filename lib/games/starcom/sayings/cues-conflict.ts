@@ -180,6 +180,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'what is left',
     '(does|do|will|would) (it|the|my|they|that|his|her) * (fall|fell)',
     'is it gone',
+    '(is|are) (it|my|the|this|that) * lost',
     '(gone|conquered|mine) (already|yet|or)',
     '(take|takes|taking|remove|removes|removing|strip|strips|eat|eats|lose|loses) (a|an|one|two|the|any|my|#) (development|developments|counter|counters)',
     '(lose|loses|losing) (developments|counters)',

@@ -41,14 +41,17 @@ export function besiegedSome({ tokens, isOne }: SceneTools, entries: Entry[]): v
   const isApart = (at: number) =>
     tokens[at - 1]?.part !== tokens[at]!.part || isOne(at - 1, 'and', 'but', 'with', 'only', 'just')
   const at = tokens.findIndex(
-    (_, place) =>
-      place > 0 &&
+    ({ part }, place) =>
       isOne(place, 'besieged', 'sieged') &&
-      tokens[place - 1]!.number !== undefined &&
-      isApart(place - 1) &&
-      !isOne(place + 1, 'on', 'at', 'in'),
+      tokens[place - 1]?.part === part &&
+      tokens[place + 1]?.part !== part &&
+      (tokens[place - 1]!.number ?? 0) > 0 &&
+      tokens[place - 1]!.plain !== 'a' &&
+      isApart(place - 1),
   )
-  if (at < 0 || entries.length < 2) return
+  const kinds = new Set(entries.map(({ card, developments }) => JSON.stringify([card, developments])))
+  // of systems all alike it does not matter which
+  if (at < 0 || kinds.size < 2) return
   const areAll = tokens[at - 1]!.number! >= entries.length
   for (const entry of entries) {
     delete entry.underSiege
