@@ -15,7 +15,7 @@ describe('the rules that may answer a sentence', () => {
   })
 
   it('come from the game that was meant', () => {
-    const { checker, rules } = asked('how many orders do i hand out with Change of Plans when only Han is near')
+    const { checker, rules } = asked('what happens to an order nobody can take')
     expect(checker).toMatch(/^legion\//)
     expect(new Set(rules?.map(({ game }) => game))).toEqual(new Set(['legion']))
   })
@@ -24,6 +24,14 @@ describe('the rules that may answer a sentence', () => {
     const usual = asked('can my carrier go from the gravity rift to the next system', 'ti4')
     expect(usual).toMatchObject({ ruling: { verdict: 'undetermined', presumed: { verdict: 'legal' } } })
     expect(usual).not.toHaveProperty('rules')
+  })
+
+  it('stand in too where nothing of the sentence was read', () => {
+    const { chips, ruling, checker } = asked('can Leia bombard before her move', 'legion')
+    expect([chips, ruling]).toEqual([[], undefined])
+    expect(checker).toMatch(/^legion\//)
+    // nothing was left to read
+    expect(asked('can I premeasure', 'legion').ruling).toMatchObject({ verdict: 'legal' })
   })
 
   it('stay away where nothing matches well', () => {

@@ -686,7 +686,10 @@ describe('a ruling from a sentence', () => {
     )
     const some = every.filter((_, i) => i % 6 === 0)
     expect(some.length).toBeGreaterThan(80)
-    for (const question of some) expect(judge(question).ruling).toBeDefined()
+    for (const question of some) {
+      const { ruling, chips, unread } = judge(question)
+      expect(ruling !== undefined || (chips.length === 0 && unread.length > 0), question.question).toBe(true)
+    }
   })
   it('does not fall over a range at the very start', () => {
     expect(judge({ question: 'range 2 to 4 weapon at 9 inches', game: 'legion' }).ruling).toBeDefined()

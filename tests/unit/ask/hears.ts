@@ -1,6 +1,6 @@
 /** The front door for the tests of sentences: each is read once a file, and judged when asked for, up to its verdict. */
 import { adjudicateInSteps, type Refusal } from '../../../lib/adjudicate.ts'
-import { type Judged, requestOf } from '../../../lib/ask/door.ts'
+import { isBlind, type Judged, requestOf } from '../../../lib/ask/door.ts'
 import { type Asked, createAsk, type Question } from '../../../lib/ask/index.ts'
 import type { AskedPack } from '../../../lib/kernel/pack.ts'
 import type { Ruling } from '../../../lib/kernel/ruling.ts'
@@ -26,7 +26,7 @@ function judgedLater(packs: readonly AskedPack[], asked: Asked): Judged {
     ...asked,
     get ruling() {
       ruling ??= verdictOf(packs, asked)
-      return ruling
+      return isBlind(asked, ruling) ? undefined : ruling
     },
   }
 }

@@ -3,12 +3,26 @@ import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { PEOPLE } from './things.ts'
 
 /** "May I lift the mini", "the speed 2 tool", "then I have to go there". */
-export const measuring: Scene = (tools) => [
-  ...inHisActivation(tools),
-  ...liftedToMeasure(tools),
-  ...boundToMove(tools),
-  ...speeds(tools),
-]
+export const measuring: Scene = (tools) => {
+  const bound = boundToMove(tools)
+  return [
+    ...inHisActivation(tools),
+    ...liftedToMeasure(tools),
+    ...(bound.length ? bound : mayMeasure(tools)),
+    ...speeds(tools),
+  ]
+}
+
+/** "Can I measure any time", "is it ok to check distance": asked where no tool is named along with it. */
+function mayMeasure({ tokens, isOne }: SceneTools): Claim[] {
+  const isLaid = (at: number) =>
+    [1, 2, 3].some((step) => isOne(at + step, 'range', 'distance', 'move', 'movement', 'ruler', ...TOOLS))
+  const isChecked = (at: number) => isOne(at, 'check') && [1, 2].some((step) => isOne(at + step, 'distance', 'range'))
+  const at = tokens.findIndex(
+    (_, place) => (isOne(place, 'measure', 'premeasure') && !isLaid(place)) || isChecked(place),
+  )
+  return at < 0 ? [] : [{ path: 'asks', value: 'may-measure', from: at, to: isChecked(at) ? at + 1 : at }]
+}
 
 const MUST =
   '(?:must(?: (?:i|we|he|she|they))?|gotta|(?:have|has|need|needs|got|forced|obliged|bound|committed|supposed) to)'
