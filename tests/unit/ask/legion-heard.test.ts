@@ -35,7 +35,11 @@ describe('face-up tokens', () => {
 
 describe('measuring', () => {
   it.each<[string, Record<string, unknown>, verdict: string]>([
-    ['he puts down the speed 3 movement tool to check distance', { tool: 'movement-tool', asks: 'may-measure' }, 'legal'],
+    [
+      'he puts down the speed 3 movement tool to check distance',
+      { tool: 'movement-tool', asks: 'may-measure' },
+      'legal',
+    ],
     ['laid the speed 2 tool and the range ruler at the same time', { tool: 'movement-tool' }, 'legal'],
     ['can i lay two speed 2 tools end to end', { tool: 'movement-tool', toolsDown: 2 }, 'illegal'],
     ['can i put a speed 1 and a speed 2 tool down at once', { tool: 'movement-tool', toolsDown: 2 }, 'illegal'],
