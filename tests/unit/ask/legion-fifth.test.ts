@@ -59,6 +59,7 @@ describe('to play none, or a card that is nobody’s own, somebody who leads is 
   judged([
     ['can i just skip playing a command card this round to save it', 'play-card illegal'],
     ['may I pass this round', 'play-card illegal'],
+    ['may I skip playing a card, I have Standing Orders', 'play-card illegal'],
     ['he wants to sit this one out, ok?', 'play-card illegal'],
     ['he has two cards left, may he pass this round', 'play-card illegal'],
     ['she has got Ambush left, may I play Push', 'play-card legal'],
@@ -87,6 +88,7 @@ describe('to play none, or a card that is nobody’s own, somebody who leads is 
     'can I play a second Push',
     'can I play another Ambush',
     'can I skip my turn',
+    'can I pass this turn, I only have Standing Orders',
     'may I pass my activation',
     'can I play Ambush and Push in the same round',
   ])

@@ -14,6 +14,7 @@ import {
   isGivenAway,
   isLacking,
   isOfActivation,
+  isPassing,
   isSaidInHand,
   isStillHeld,
   isSwap,
@@ -80,7 +81,6 @@ export const playCard: Scene = (tools) => {
       !isTheirPerson(tools, one) &&
       all.findIndex(({ value }) => value === one.value) === i,
   )
-  // "wanted Push but it's in my discard pile": it is the one that was named
   const isIt = (at: number, to: number) =>
     [1, 2, 3, 4, 5].some(
       (step) => tokens[at - step]?.word === 'it' && at - step > to && !isOne(at - step - 1, 'is', 'does', 'will'),
@@ -111,7 +111,6 @@ export const playCard: Scene = (tools) => {
   const isHis = (from: number) =>
     [2, 3, 4].some((step) => isOne(from - step, 'he', 'hes', 'she', 'shes', 'they', 'opponent')) &&
     tokens.some((_, at) => isOne(at, 'i', 'im', 'ive'))
-  // "Push, Ambush and Assault, that's my hand"
   const listed = tokens.findIndex(
     ({ plain }, at) => /^(thats|is|are|thisis)$/.test(plain) && isOne(at + 1, 'my', 'the') && isOne(at + 2, 'hand'),
   )
@@ -148,6 +147,7 @@ export const playCard: Scene = (tools) => {
         (step) =>
           isOne(start - step, ...CHOOSE) &&
           tokens[start - step]!.plain !== 'turn' &&
+          !isOne(start - step - 1, 'skip') &&
           // "can I play nothing, I got Ambush left"
           !isNone(start - step) &&
           !(isDue(tools) && tokens[start - step]!.part !== tokens[start]!.part) &&
@@ -155,7 +155,7 @@ export const playCard: Scene = (tools) => {
       ),
     ) ??
     (meant.length === 1 &&
-    !none &&
+    !(none || isPassing(tools)) &&
     !isDue(tools) &&
     !isStillHeld(tools, meant[0]!) &&
     !isSwap(tools, meant[0]!) &&

@@ -98,6 +98,9 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }
 
+/** "May I skip", "can I pass this turn": a card that is named is not chosen by that alone. */
+export const isPassing = ({ tokens, isOne }: SceneTools): boolean => tokens.some((_, at) => isOne(at, 'pass', 'skip'))
+
 /** "May I pass my activation", "skip my turn": no card is spoken of. */
 export const isOfActivation = ({ tokens }: SceneTools): boolean =>
   tokens.some(({ plain }) => /^(turns?|activat\w+|tokens?|moves?|attacks?|actions?)$/.test(plain)) &&
