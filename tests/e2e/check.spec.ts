@@ -344,7 +344,7 @@ test(
   'what would turn a presumed verdict is worked out in a worker, and on the page where none can be had',
   ONCE,
   async ({ page, context }) => {
-    const turns = (on: Page) => on.getByRole('region', { name: 'In the usual case' }).getByRole('listitem')
+    const turns = (on: Page) => on.getByRole('region', { name: 'In the usual case', exact: true }).getByRole('listitem')
     const worker = page.waitForEvent('worker', (one) => one.url().includes('/assets/turns.'))
     await page.goto(USUAL)
     const made = await worker

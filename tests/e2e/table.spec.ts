@@ -50,7 +50,7 @@ test(
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'undetermined')
     await page.getByRole('button', { name: 'Yes, judge this' }).click()
     await expect(verdict(page)).toHaveAttribute('data-presumed', /legal/)
-    const unless = page.getByRole('region', { name: 'In the usual case' })
+    const unless = page.getByRole('region', { name: 'In the usual case', exact: true })
     await expect(unless.getByRole('listitem').first()).toBeVisible()
     await verdict(page).getByRole('button', { name: 'Share' }).click()
     const sheet = page.getByRole('dialog', { name: 'Share this ruling' })
