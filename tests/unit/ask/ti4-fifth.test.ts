@@ -244,3 +244,8 @@ it('who flies past is one ship, however it is called', () =>
   ]))
 it('a roll for the rift goes nowhere', () =>
   expect(pathOf('can I roll for the rift when my cruiser leaves')).toBeUndefined())
+it.each(['do i need to stop in the nebula', 'does my cruiser have to stop in a nebula', 'must it end in the nebula'])(
+  'what has to be done is asked, and no move told: %s',
+  (question) => expect(headOf(question)[1]).toBe('undetermined'),
+)
+it('where a move ends is told', () => expect(pathOf('can my cruiser stop in the nebula')?.at(-1)).toBe('nebula'))

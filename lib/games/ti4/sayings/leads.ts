@@ -138,6 +138,13 @@ export function isStoodIn(tools: SceneTools, place: PlaceMention): boolean {
   return isOver && tokens.some((_, at) => at > place.to && isAsked(at))
 }
 
+/** "Do I need to stop in the nebula", "must it end there": what has to be done is asked, and no move told. */
+const hasToStop = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
+  [1, 2, 3, 4, 5].some(
+    (step) =>
+      isOne(from - step, ...STOPS) && [1, 2].some((before) => isOne(from - step - before, 'need', 'have', 'must')),
+  )
+
 /** "Can Muaat park a war sun in a supernova": where it is to come to. */
 const isParkedIn = ({ tokens, isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean => {
   const lead = isOne(from - 1, 'a', 'an', 'the', 'my', 'his', 'that') ? from - 2 : from - 1
@@ -176,7 +183,7 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
     isHomeward(tools, place) ||
     (at !== undefined && !isShunned) ||
     isParkedIn(tools, place) ||
-    (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place))
+    (!isParked && isAt(tools, place, STOPS) && !isStoodIn(tools, place) && !hasToStop(tools, place))
   )
 }
 
