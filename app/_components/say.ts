@@ -77,10 +77,10 @@ export function unlessOf(presumed: Presumed, isShort = false): string {
 }
 
 /** What forbids a presumed case, what comes of a legal one, or how it is read. */
-function comesOf({ verdict, answer, because, readings, consequences }: Presumed): string {
+function comesOf(presumed: Presumed): string {
+  const { verdict, answer, because, readings } = presumed
   if (verdict === 'disputed' && readings) return sayReadings({ readings })
-  if (because || verdict !== 'legal') return because ?? ''
-  return answer ? `${answer.says}.` : sayFollows(consequences)
+  return because ?? (verdict === 'legal' && answer ? `${answer.says}.` : sayFollows(presumed))
 }
 
 /** What an open case waits for: what is plain already, the fact that is asked now, then how many more must be told even so. */
@@ -103,10 +103,10 @@ export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
   if (ruling.verdict === 'illegal')
     return headline?.outcome === 'fails' ? inShort(headline) : 'Whatever the missing facts are, a rule forbids it.'
   if (ruling.verdict === 'legal') {
-    const follows = sayFollows(ruling.consequences)
+    const follows = sayFollows(ruling)
     if (headline?.outcome === 'holds' && ruling.findings.some((finding) => finding.liftedBy === headline.clause))
       return `${headline.because} ${follows}`.trim()
-    if (follows && !ruling.answer) return follows
+    if (follows) return follows
     const held = ruling.findings.filter((finding) => finding.outcome === 'holds').length
     return ruling.answer
       ? `Nothing forbids it. ${ruling.answer.says}.`

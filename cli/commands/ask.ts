@@ -92,7 +92,7 @@ function sayAsked(
     rules.map(({ label, title, text }) => `${fold(`${label}: ${title}`, 2)}\n${fold(text, 4)}`),
   )
   if (!found || !ruling)
-    return `No checker fits this sentence. lawspeaker checkers lists them all.${mayAnswer && `\n${mayAnswer}`}`.trim()
+    return `Nothing of this sentence can be judged. lawspeaker checkers lists what can.${mayAnswer && `\n${mayAnswer}`}`.trim()
   const { checker } = found
   const understood = sayChips(checker.facts, chips).map(({ said, facts }) => {
     const says = facts.map(({ label, value }) => (label ? `${label}: ${value}` : value))

@@ -186,10 +186,9 @@ export const sayCounted = (counted: readonly Counted[]): string =>
   `Left blank, so counted: ${counted.map(({ says }) => says).join(', ')}.`
 
 function sentenceOf(presumed: Omit<Presumed, 'sentence'>, asks: string): string {
-  const { verdict, answer, consequences, unless, cut, taken } = presumed
+  const { unless, cut, taken } = presumed
   const word = usualWord(presumed)
   const turns = unless.length ? `${word}, unless: ${unless.map(({ says }) => says).join('; ')}.` : `${word}.`
   const open = cut ? ' There was too much to try; more may turn it.' : ''
-  const follows = verdict === 'legal' && !answer ? sayFollows(consequences) : ''
-  return [asks, `${capital(turns)}${open}`, follows, sayTaken(taken)].filter(Boolean).join(' ')
+  return [asks, `${capital(turns)}${open}`, sayFollows(presumed), sayTaken(taken)].filter(Boolean).join(' ')
 }
