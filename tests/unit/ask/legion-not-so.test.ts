@@ -36,7 +36,21 @@ describe('a fact', () => {
       'command-hand',
       { contingencies: { x: 2, cards: ['Turning the Tide', 'Covering Fire'] } },
     ],
-    ['my hand is ambush, push, assault and standing orders, three more to pick', 'command-hand', { hand: undefined }],
+    [
+      'my hand is ambush, push, assault and standing orders, three more to pick',
+      'command-hand',
+      { hand: ['Ambush', 'Push', 'Assault', 'Standing Orders'], more: true },
+    ],
+    [
+      'my hand is Ambush, Push and Implacable with Vader, more to come',
+      'command-hand',
+      { hand: ['Ambush', 'Push', 'Implacable'], more: true },
+    ],
+    [
+      'my hand: Ambush, Push and Implacable, no more cards',
+      'command-hand',
+      { hand: ['Ambush', 'Push', 'Implacable'], more: undefined },
+    ],
     ['cards: ambush, push, assault and standing orders, who is first', 'effect-order', { effects: undefined }],
     [
       'red had priority last round with ambush, now red plays assault and blue push',

@@ -43,14 +43,15 @@ export const commandHand: Scene = (tools) => {
   // "Leia is in my army, Han is not": of others nobody told, unless it is "only Leia"
   const isOnly = absent!.length > 0 && there!.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'only'))
   const isBarred = cards.some(({ value }) => (isOnly || absent!.some(isOf(value))) && !there!.some(isOf(value)))
-  const isTold = isWhole(tools, cards)
-  const isPart = !isTold && (isBarred || isTooMany(cards) || isAskedBeside(tools, cards))
+  const part = partAt(tools)
+  const isTold = !part && isWhole(tools, cards)
+  const isPart = !isTold && (part !== undefined || isBarred || isTooMany(cards) || isAskedBeside(tools, cards))
   return [
     ...claims,
     ...(isTold || isPart
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
-    ...(isPart ? [{ path: 'more', value: true, from: cards[0]!.start, to: cards[0]!.to }] : []),
+    ...(isPart ? [{ path: 'more', value: true, ...(part ?? { from: cards[0]!.start, to: cards[0]!.to }) }] : []),
     ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
     // "Luke isn't in my army": who is in it instead is not said
     ...(there!.length ? [] : absentClaims(tools, absent!)),
@@ -109,12 +110,21 @@ const isTooMany = (cards: readonly Mention<CommandCard>[]): boolean =>
 const isAskedBeside = (tools: SceneTools, cards: readonly Mention<CommandCard>[]): boolean =>
   cards.some((one) => isBoth(tools, one)) && tools.tokens.some((_, at) => tools.isOne(at, 'hand'))
 
+/** "… and Push, three more to pick", "more to come", "so far": where a hand is said to be told in part. */
+function partAt({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const at = tokens.findIndex(
+    (_, place) =>
+      (isOne(place, 'more') &&
+        (isOne(place + 1, 'to') || (isOne(place + 1, 'card', 'cards') && tokens[place - 1]?.number !== undefined)) &&
+        !isOne(place - 1, 'no')) ||
+      (isOne(place, 'so') && isOne(place + 1, 'far')),
+  )
+  return at < 0 ? undefined : { from: at, to: at + 1 }
+}
+
 /** Whether the whole hand is told; of one that is told in part no more is filled than what decides. */
 function isWhole({ tokens, isOne }: SceneTools, cards: readonly Mention<CommandCard>[]): boolean {
   if (cards.length > 5) return true
-  // "… and Push, three more to pick"
-  if (tokens.some((_, at) => isOne(at, 'more') && isOne(at + 1, 'to', 'card', 'cards') && tokens[at - 1]?.number))
-    return false
   // "hand of 4: Ambush, Push, …"
   const isListed = (at: number) =>
     isOne(at, 'hand') && cards.length > 2 && cards[0]!.start > at && cards[0]!.start - at <= 3 && !isOne(at - 1, 'in')
