@@ -81,7 +81,7 @@ function fill(theCase: PresumedCase, told: Judged, lapsed: ReadonlySet<string>):
     }
     filled = { facts, taken, judged: judgeReadings(checker, facts, edition, questions, budget) }
   }
-  return { filled, lapses: undone(theCase, filled) }
+  return { filled, lapses: [...undone(theCase, filled), ...settling(theCase, filled)] }
 }
 
 /** Of the presumptions in a contradiction the one it names; all of them where it names none. */
@@ -97,6 +97,27 @@ function undone({ checker }: PresumedCase, { taken, judged }: Filled): string[] 
   const against = judged.found.findings.filter((finding) => finding.outcome === 'fails')
   const seen = new Set(against.flatMap((finding) => Object.keys(finding.facts)))
   return taken.filter(({ path }) => seen.has(String(segmentsOf(path)[0]))).map(({ path }) => path)
+}
+
+/**
+ * What the asker does not know is not settled by what is only presumed, either: presumptions that leave some of its
+ * values no room lapse. All that is not known is tried together, as checks are read only where nothing is blank.
+ */
+function settling({ checker, edition, unsure, facts: told }: PresumedCase, { facts, taken }: Filled): string[] {
+  if (!unsure.length || !taken.length) return []
+  const specs = factsOfEdition(checker.facts, edition)
+  const gaps = gapsIn(specs, facts, Object.keys(specs)).flatMap(({ path, segments, domain = [] }) =>
+    domain.length && isUnsure(path, unsure) ? [{ segments, domain }] : [],
+  )
+  const most = Math.max(0, ...gaps.map(({ domain }) => domain.length))
+  return Array.from({ length: most }).flatMap((_, i) => {
+    const tried = (base: RawFacts) =>
+      gaps.reduce((next, { segments, domain }) => withValue(next, segments, domain[i % domain.length]), base)
+    if (misfitsOf(checker, specs, tried(told), edition).length) return []
+    return misfitsOf(checker, specs, tried(facts), edition, facts).flatMap(({ issue, needs }) =>
+      namedBy(taken, issue.path, needs),
+    )
+  })
 }
 
 /** The gaps that matter now and have a usual value. */

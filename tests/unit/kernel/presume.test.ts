@@ -114,6 +114,13 @@ test('what nobody knows is asked, never presumed, nor what it is a part of', () 
   expect(ruled({ crates }, { unsure: ['crates'] }).asks).toEqual(['crates[0].wet'])
 })
 
+test('what nobody knows is not settled by a presumption that leaves it one value', () => {
+  expect(ruled({ crates, storm: false }, { unsure: ['storm'] }).presumed?.verdict).toBe('legal')
+  const { presumed, asks } = ruled({ crates }, { unsure: ['storm'] })
+  expect(presumed).toBeUndefined()
+  expect(asks).toContain('open')
+})
+
 test('without a presumption a fact is asked', () => {
   expect(ruled({}).asks).toEqual(['crates'])
 })
