@@ -128,11 +128,11 @@ function sayKind(checker: Checker, facts: RawFacts, kind: readonly Turned[]): st
   return sayAll(kind.map((one) => sayTurn(checker, facts, one)))
 }
 
-/** Up to three, and how many more. */
+/** Up to three, and how many more; a fourth alone is named as well. */
 function sayAll(all: readonly string[]): string {
   const says = [...new Set(all)]
   const more = says.length - NAMED
-  return more > 0 ? `${says.slice(0, NAMED).join(', ')}, or one of ${more} more` : either(says)
+  return more > 1 ? `${says.slice(0, NAMED).join(', ')}, or one of ${more} more` : either(says)
 }
 
 const valueIn = (facts: RawFacts, path: string): unknown => {

@@ -1,3 +1,4 @@
+import { sayEach } from '../../kernel/fact-words.ts'
 import {
   choice,
   count,
@@ -249,7 +250,12 @@ export const vocabulary = {
         relevant: ({ may }: RawFacts): boolean => may === true,
       }),
     },
-    { label: 'Beyond what is listed', help: 'Leave it blank where all that matters is listed.', optional: true },
+    {
+      label: 'Beyond what is listed',
+      help: 'Leave it blank where all that matters is listed.',
+      optional: true,
+      told: sayEach(['may'], ({ may }) => (may ? 'other cards and abilities may be in effect' : 'nothing else is in effect')),
+    },
   ),
   seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12, ordered: true }),
   expansions: list(choice({ te: "Thunder's Edge" }, { label: 'Expansion' }), {

@@ -68,7 +68,7 @@ describe('a card or a faction that is named does not close the list of cards', (
     ],
     [
       'i have antimass, can my destroyer go through the nebula',
-      'Voidborn of yours, Nav Suite of yours, Shared Research, or one of 1 more',
+      'Voidborn of yours, Nav Suite of yours, Shared Research or Circlet of the Void of yours',
     ],
     [
       "i'm creuss, is alpha adjacent to gamma",
