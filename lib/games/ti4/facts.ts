@@ -254,7 +254,9 @@ export const vocabulary = {
       label: 'Beyond what is listed',
       help: 'Leave it blank where all that matters is listed.',
       optional: true,
-      told: sayEach(['may'], ({ may }) => (may ? 'other cards and abilities may be in effect' : 'nothing else is in effect')),
+      told: sayEach(['may'], ({ may }) =>
+        may ? 'other cards and abilities may be in effect' : 'nothing else is in effect',
+      ),
     },
   ),
   seating: list(name({ label: 'Player', sort: 'player' }), { label: 'Players, clockwise', max: 12, ordered: true }),
