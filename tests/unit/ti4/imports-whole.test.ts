@@ -131,7 +131,7 @@ it('is what was accepted', async () => {
 })
 
 it('is refused where it is longer than any', () => {
-  expect(readImport(`19${' '.repeat(1_999)}20`)).toEqual({
+  expect(readImport(`19${' '.repeat(1_997)}20`)).toEqual({
     problem: 'This is too long for a map string. Give tile numbers only.',
   })
   expect(readImport(`19${' '.repeat(1_996)}20`)).not.toHaveProperty('problem')
