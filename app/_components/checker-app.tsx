@@ -33,7 +33,7 @@ import { useRoomForVerdict } from './verdict/use-room'
 import { VerdictActions } from './verdict/verdict-actions'
 import { type Said, VerdictBar } from './verdict/verdict-bar'
 
-function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: string, unsure?: readonly string[]): Said {
+function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: string, told: TableCase): Said {
   const { ruling, clashes } = judged
   if (!ready) return { tone: 'undetermined', word: 'Reading the case', summary: 'One moment.', isQuiet: true }
   if (!ruling)
@@ -53,7 +53,7 @@ function sayJudged(checker: Checker, judged: Judged, ready: boolean, table: stri
     }
   const isOpen = ruling.verdict === 'undetermined'
   const word = isOpen ? openWord(checker) : verdictWord(ruling)
-  const summary = isOpen ? waitsFor(checker, ruling, unsure) : summaryOf(checker.facts, ruling)
+  const summary = isOpen ? waitsFor(checker, ruling, told) : summaryOf(checker.facts, ruling, told.facts)
   // What is plain already is worth more than a line that cuts it off.
   return { tone: ruling.verdict, word, summary, isQuiet: isOpen && plainOf(ruling) === undefined, table }
 }
@@ -269,7 +269,7 @@ function Sticky({ judged, ready, query, onActed }: StickyProps): ReactNode {
   const { pack, checker, table } = context
   const { ruling } = judged
   const [isShared, setShared] = useState(false)
-  const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings), table.unsure)
+  const said = sayJudged(checker, judged, ready, sayTable(pack, table.edition, table.readings), table)
   const clauses = ruling ? shownOf(context, standingOf(ruling).deciding, table.edition) : []
   const hasRuling = ruling !== undefined && !said.isQuiet
   return (

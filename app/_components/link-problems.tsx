@@ -32,7 +32,7 @@ export function LinkProblems({ state, judged }: { state: CaseState; judged: Judg
               className="min-h-11 border-0 bg-transparent p-0 font-semibold text-link underline"
               onClick={() => focusQuestion(path)}
             >
-              {labelOfPath(checker.facts, path)}
+              {labelOfPath(checker.facts, path, now.facts)}
             </button>
             <span>{says} Treated as “not sure”.</span>
           </li>

@@ -52,7 +52,7 @@ export function OneQuestion({ judged, ready }: Props): ReactNode {
     <section ref={section} aria-label="Next question" className={`min-w-0 ${laidOut ? '' : 'lg:hidden'}`}>
       <Told judged={judged} open={open} opened={isKnown ? changed : undefined} />
       {laidOut && key !== undefined && (
-        <LayOut {...laidOut} first={labelOfPath(checker.facts, key)} tell={() => focusQuestion(key)} />
+        <LayOut {...laidOut} first={labelOfPath(checker.facts, key, table.facts)} tell={() => focusQuestion(key)} />
       )}
       {!laidOut && key !== undefined && fact && (
         <Ask key={key} path={key} fact={fact} {...(isKnown ? { close } : {})} />

@@ -1,7 +1,7 @@
 import type { Checker } from '../../lib/kernel/checker'
 import { inShort } from '../../lib/kernel/clause-says'
 import { sayLines, sayValue } from '../../lib/kernel/fact-words'
-import type { Fact, FactSpecs } from '../../lib/kernel/facts'
+import type { Fact, FactSpecs, RawFacts } from '../../lib/kernel/facts'
 import { sayFollows } from '../../lib/kernel/follows'
 import { sayPath, segmentsOf } from '../../lib/kernel/parse'
 import { type Finding, type Presumed, plainOf, type ReadingRuling, type Ruling } from '../../lib/kernel/ruling'
@@ -83,20 +83,26 @@ function comesOf(presumed: Presumed): string {
   return because ?? (verdict === 'legal' && answer ? `${answer.says}.` : sayFollows(presumed))
 }
 
+/** What was told of a case, and what of it nobody knows. */
+interface Told {
+  facts: RawFacts
+  unsure?: readonly string[] | undefined
+}
+
 /** What an open case waits for: what is plain already, the fact that is asked now, then how many more must be told even so. */
-export function waitsFor(checker: Checker, ruling: Ruling, unsure?: readonly string[]): string {
+export function waitsFor(checker: Checker, ruling: Ruling, { facts, unsure }: Told): string {
   const next = nextQuestion(checker, ruling, unsure)
-  if (!next) return summaryOf(checker.facts, ruling)
-  const open = [next, ...(ruling.asks ?? ruling.missing)].map((path) => sayPath(checker.facts, path))
+  if (!next) return summaryOf(checker.facts, ruling, facts)
+  const open = [next, ...(ruling.asks ?? ruling.missing)].map((path) => sayPath(checker.facts, path, facts))
   const plain = plainOf(ruling)
   return `${plain ? `${plain} ` : ''}On: ${open[0]}${more(new Set(open).size - 1)}`
 }
 
 /** One line under the verdict. */
-export function summaryOf(specs: FactSpecs, ruling: Ruling): string {
+export function summaryOf(specs: FactSpecs, ruling: Ruling, facts: RawFacts): string {
   const headline = ruling.findings.find((finding) => finding.clause === ruling.deciding[0])
   if (ruling.verdict === 'undetermined') {
-    const [first, ...rest] = [...new Set(ruling.missing.map((path) => sayPath(specs, path)))]
+    const [first, ...rest] = [...new Set(ruling.missing.map((path) => sayPath(specs, path, facts)))]
     return first ? `On: ${first}${more(rest.length)}` : 'A fact is missing.'
   }
   if (ruling.verdict === 'disputed') return sayReadings(ruling)

@@ -31,7 +31,11 @@ export function Told({ judged, open, opened }: ToldProps): ReactNode {
       ? [{ key, label: fact.label, says: sayShort(fact, value) }]
       : []
   })
-  const unsure = (table.unsure ?? []).map((key) => ({ key, label: labelOfPath(checker.facts, key), says: 'not sure' }))
+  const unsure = (table.unsure ?? []).map((key) => ({
+    key,
+    label: labelOfPath(checker.facts, key, table.facts),
+    says: 'not sure',
+  }))
   const all = [...told, ...unsure]
   const hidden = isWhole || all.length <= SAID + 1 ? 0 : all.length - SAID
   if (!all.length) return null

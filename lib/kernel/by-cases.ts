@@ -97,7 +97,7 @@ export function saidByCases(
     // A sentence of a made-up name would name it.
     const say = ({ because }: Finding) => (isStranger(taken.value) ? 'Not met in any case.' : because)
     const those = findings.filter(({ outcome }) => outcome === 'fails')
-    return those.map((finding) => ({ clause: finding.clause, because: say(finding), taken }))
+    return those.map((finding) => ({ clause: finding.clause, because: say(finding), taken, world }))
   })
   return findings.map((finding) => {
     const reasons = grouped(
@@ -110,6 +110,7 @@ export function saidByCases(
       ([because, those]) =>
         `${sayTaken(
           space,
+          those[0]!.world,
           those.map(({ taken }) => taken),
         )} – ${because}`,
     )
@@ -127,11 +128,11 @@ export const saidTogether = (findings: readonly Finding[], deciding: readonly Cl
   })
 
 /** "Format: Skirmish or Grand Army". */
-function sayTaken({ specs }: Space, taken: readonly Forbidden['taken'][]): string {
+function sayTaken({ specs }: Space, facts: RawFacts, taken: readonly Forbidden['taken'][]): string {
   const { segments } = taken[0]!
   const fact = factAt(specs, segments)!
   const named = (value: unknown) => (isStranger(value) ? 'none of those named' : sayValue(fact, value))
-  return `${sayPath(specs, pathOf(segments))}: ${listed(
+  return `${sayPath(specs, pathOf(segments), facts)}: ${listed(
     taken.map(({ value }) => named(value)),
     'or',
   )}`

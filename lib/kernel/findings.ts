@@ -196,7 +196,7 @@ const waitedFor = (
 ): { missing: string[]; because: string } =>
   replayed(space, facts, table, clause, 'waits for', () => {
     const missing = lookedAt(clause, space, facts, table).map((gap) => gap.path)
-    const labels = [...new Set(missing.map((path) => sayPath(space.specs, path)))]
+    const labels = [...new Set(missing.map((path) => sayPath(space.specs, path, facts)))]
     const because = labels.length ? `Not known yet: ${labels.join('; ')}.` : "Can't tell yet."
     return { missing, because }
   })

@@ -29,14 +29,20 @@ import { VERDICT_WORDS, type Verdict } from './verdict.ts'
 /** Said where the search stopped before it had tried everything. */
 const TOO_MUCH = 'Too much is open to try everything; each fact told helps.'
 
-function sentenceOf(checker: Checker, setting: Setting, ruling: Omit<Ruling, 'sentence'>, isCut: boolean): string {
+function sentenceOf(
+  checker: Checker,
+  setting: Setting,
+  facts: RawFacts,
+  ruling: Omit<Ruling, 'sentence'>,
+  isCut: boolean,
+): string {
   const word = ruling.verdict === 'answered' && ruling.answer ? ruling.answer.says : VERDICT_WORDS[ruling.verdict]
   const clauses = ruling.deciding.slice(0, Math.max(1, ruling.leads)).map(setting.cite).join('; ')
   const need =
     ruling.verdict === 'undetermined' && ruling.missing.length
       ? ` on ${ruling.missing
           .slice(0, 3)
-          .map((path) => `“${sayPath(checker.facts, path)}”`)
+          .map((path) => `“${sayPath(checker.facts, path, facts)}”`)
           .join(', ')}`
       : ''
   const cut = isCut && ruling.verdict === 'undetermined' ? ` ${TOO_MUCH}` : ''
@@ -176,5 +182,5 @@ function assemble(
   }
   const counted = verdict === 'undetermined' ? [] : countedIn(checker.facts, facts, choice.edition)
   if (counted.length) ruling.counted = counted
-  return { ...ruling, sentence: sentenceOf(checker, setting, ruling, budget.stopped) }
+  return { ...ruling, sentence: sentenceOf(checker, setting, facts, ruling, budget.stopped) }
 }

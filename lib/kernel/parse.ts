@@ -93,14 +93,35 @@ export function isPathOf(specs: FactSpecs, path: string): boolean {
   return segments.length > 0 && pathOf(segments) === path && segments.every(isPlaced) && !!factAt(specs, segments)
 }
 
-/** A path as the form names it: "vessel 1: Attack value" from `vessels[0].attack`. */
-export function sayPath(specs: FactSpecs, path: string): string {
+/** The field by which the lines of a list are called: what tells them apart, or a name. */
+function callingField(list: Fact | undefined): string | undefined {
+  if (list?.kind !== 'list' || list.of.kind !== 'record') return undefined
+  const fields = Object.entries(list.of.fields as FactSpecs)
+  return fields.find(([key, { kind, handle }], i) => kind === 'name' && (key === 'name' || (handle && i === 0)))?.[0]
+}
+
+/** What whoever told a line of a list calls it, where no other line is called the same. */
+function calledBy(list: Fact | undefined, lines: unknown, place: number): string | undefined {
+  const field = callingField(list)
+  if (field === undefined || !Array.isArray(lines)) return undefined
+  const names = lines.map((line: RawFacts | undefined) => line?.[field])
+  const called = names[place]
+  return typeof called === 'string' && names.indexOf(called) === names.lastIndexOf(called) ? called : undefined
+}
+
+/** A number or a letter or two alone would not read as a name: "system 82". */
+const isBare = (called: string): boolean => called.length < 3 || /^\d+$/.test(called)
+
+/** A path as the form names it: "vessel 1: Attack value" from `vessels[0].attack`; of lines that are called something in what was told, by that: "Mecatol Rex: Anomalies". */
+export function sayPath(specs: FactSpecs, path: string, told?: RawFacts): string {
   const segments = segmentsOf(path)
   const words = segments.flatMap((part, i): string[] => {
     const fact = factAt(specs, segments.slice(0, i + 1))
     if (typeof part !== 'number') return fact?.label ? [fact.label] : [String(part)]
     const list = factAt(specs, segments.slice(0, i))
-    return [`${(list?.kind === 'list' && list.item) || 'line'} ${part + 1}`]
+    const item = (list?.kind === 'list' && list.item) || 'line'
+    const called = told && calledBy(list, valueAt(told, segments.slice(0, i)), part)
+    return [called && !isBare(called) ? called : `${item} ${called ?? part + 1}`]
   })
   return words.slice(-2).join(': ') || path
 }

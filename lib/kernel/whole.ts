@@ -83,7 +83,7 @@ export function examineWhole(
   if (stop === 'unlisted') return certainly(whole, facts) ?? open(unlisted(whole, facts))
   if (stop === 'enough') return turned([...leaves, ...probes])
   if (stop === 'spent' || !leaves.length) return certainly(whole, facts) ?? open(allGaps(whole, facts, seen))
-  return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs)
+  return leaves[0]!.found.verdict === 'undetermined' ? leaves[0]!.found : common(leaves, whole.space.specs, facts)
 }
 
 /** What forbids the case whatever its gaps are filled with, where not every filling could be tried. */
@@ -228,7 +228,7 @@ function turningOf(
 }
 
 /** What all worlds have in common: no reason may speak of a value that is only assumed. */
-function common(leaves: readonly Leaf[], specs: FactSpecs): Examination {
+function common(leaves: readonly Leaf[], specs: FactSpecs, facts: RawFacts): Examination {
   const all = leaves.map(({ found }) => found)
   const [first] = all as [Examination]
   const everywhere = <T>(items: readonly T[], of: (found: Examination) => readonly T[]): T[] => {
@@ -238,7 +238,7 @@ function common(leaves: readonly Leaf[], specs: FactSpecs): Examination {
   const deciding = everywhere<ClauseId>(first.deciding, (found) => found.deciding)
   const steps = everywhere<Step>(first.consequences, (found) => found.consequences)
   const more = all.some((found) => found.consequences.length > steps.length)
-  const gaps = [...new Set(leaves.flatMap(({ filled }) => filled.map(({ path }) => sayPath(specs, path))))]
+  const gaps = [...new Set(leaves.flatMap(({ filled }) => filled.map(({ path }) => sayPath(specs, path, facts))))]
   return {
     ...first,
     deciding: deciding.length ? deciding : [...new Set(all.flatMap((found) => found.deciding))],

@@ -8,7 +8,7 @@ import { Part } from './part'
 
 /** Facts that cannot all be true: which, why, and the way back. */
 export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
-  const { checker, dispatch } = useRulingContext()
+  const { checker, dispatch, table } = useRulingContext()
   if (!clashes.length) return null
   return (
     <Part title="These answers contradict each other">
@@ -19,7 +19,7 @@ export function Clashes({ clashes }: { clashes: readonly Issue[] }): ReactNode {
             <p className="m-0 leading-snug">{issue.fix}</p>
             <p className="m-0 mt-2 flex flex-wrap gap-2">
               <button type="button" className="button min-h-12" onClick={() => focusQuestion(issue.path)}>
-                Go to {labelOfPath(checker.facts, issue.path)}
+                Go to {labelOfPath(checker.facts, issue.path, table.facts)}
               </button>
               <button
                 type="button"

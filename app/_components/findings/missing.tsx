@@ -25,7 +25,7 @@ export function Missing({ ruling }: { ruling: Ruling }): ReactNode {
         className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent px-0 py-1 text-left leading-tight text-text hover:bg-raised"
         onClick={() => focusQuestion(path)}
       >
-        <span className="text-link underline underline-offset-2">{labelOfPath(checker.facts, path)}</span>
+        <span className="text-link underline underline-offset-2">{labelOfPath(checker.facts, path, table.facts)}</span>
         {path === (next ?? ruling.missing[0]) && (
           <span className="chip ml-auto shrink-0 border-dashed border-need text-need max-lg:hidden">
             {nextWordOf(ruling.missing)}

@@ -62,7 +62,7 @@ export function Suggestions({ list, isOpen = false }: { list: readonly Remedy[];
   const { dispatch, judge, table, checker } = useRulingContext()
   const settle = (change: Remedy['change']): string => {
     const then = judge({ ...table, facts: { ...table.facts, ...change } })
-    const labels = [...new Set(then?.missing.map((path) => labelOfPath(checker.facts, path)))]
+    const labels = [...new Set(then?.missing.map((path) => labelOfPath(checker.facts, path, table.facts)))]
     return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more` : listed(labels)
   }
   return (

@@ -46,7 +46,10 @@ export function toldOf({ checker, table }: Pick<RulingState, 'checker' | 'table'
     const fact = checker.facts[key]
     return fact && value !== undefined ? [{ label: fact.label, value: sayTold(fact, value) }] : []
   })
-  const unsure = (table.unsure ?? []).map((path) => ({ label: sayPath(checker.facts, path), value: 'not sure' }))
+  const unsure = (table.unsure ?? []).map((path) => ({
+    label: sayPath(checker.facts, path, table.facts),
+    value: 'not sure',
+  }))
   return [...facts, ...unsure]
 }
 
@@ -66,7 +69,7 @@ export function cardOf(context: RulingState, ruling: Ruling, query: string): Rul
     table: sayTable(pack, ruling.edition, table.readings),
     verdict: standing.verdict,
     word,
-    summary: isPresumed ? unlessOf(presumed) : summaryOf(checker.facts, ruling),
+    summary: isPresumed ? unlessOf(presumed) : summaryOf(checker.facts, ruling, table.facts),
     taken: isPresumed ? sayTaken(presumed.taken) : '',
     facts: toldOf(context),
     deciding: standing.deciding.slice(0, QUOTED).map((id) => {

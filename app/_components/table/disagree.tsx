@@ -146,13 +146,13 @@ function Tell({ path, tell, giveUp }: { path: string } & Asking): ReactNode {
 
 /** A fact on which the claims part. What follows from it is not told before it is answered. */
 function Ask({ part, usual, tell, giveUp }: { part: TurnPart; usual: unknown } & Asking): ReactNode {
-  const { checker } = useRulingContext()
+  const { checker, table } = useRulingContext()
   const fact = factAt(checker.facts, segmentsOf(part.path))
   if (!fact) return null
   return (
     <section className={BIG} aria-label="Question">
       <p className="m-0 text-base text-muted">Your claims part on this:</p>
-      <h2 className="m-0 text-3xl leading-tight">{sayPath(checker.facts, part.path)}</h2>
+      <h2 className="m-0 text-3xl leading-tight">{sayPath(checker.facts, part.path, table.facts)}</h2>
       {fact.help && <p className="m-0 text-base text-muted">{fact.help}</p>}
       {isTapped(fact) ? (
         <Answer path={part.path} fact={fact} tell={(told) => tell(part.path, told)} />

@@ -24,7 +24,7 @@ function sayToolState({ judged, context, ready, state }: ToolState): Said {
     return {
       tone: ruling.verdict,
       word: ruling.verdict === 'undetermined' ? openWord(context.checker) : verdictWord(ruling),
-      summary: summaryOf(context.checker.facts, ruling),
+      summary: summaryOf(context.checker.facts, ruling, context.table.facts),
       isQuiet: ruling.verdict === 'undetermined',
     }
   return {

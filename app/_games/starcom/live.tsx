@@ -35,7 +35,8 @@ function JumpLine(): ReactNode {
         <VerdictChip verdict={ruling.verdict} word={verdictWord(ruling)} />
       </span>{' '}
       {ruling.verdict === 'undetermined' && `Needs: ${waitsFor(question, ruling)}.`}
-      {(ruling.verdict === 'legal' || ruling.verdict === 'disputed') && summaryOf(question.checker.facts, ruling)}
+      {(ruling.verdict === 'legal' || ruling.verdict === 'disputed') &&
+        summaryOf(question.checker.facts, ruling, question.facts)}
       {lead && (
         <>
           {sayBecause(lead)} <a href={ruleOf(base, board, lead.clause)}>{starcom.cite(lead.clause)}</a>

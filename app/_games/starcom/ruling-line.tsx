@@ -36,14 +36,14 @@ export function leadingOf(ruling: Ruling): Finding[] {
 
 /** What a ruling waits for, in the words of the form. */
 export const waitsFor = (question: Question, ruling: Ruling): string =>
-  [...new Set(ruling.missing.map((path) => labelOfPath(question.checker.facts, path)))].join('; ')
+  [...new Set(ruling.missing.map((path) => labelOfPath(question.checker.facts, path, question.facts)))].join('; ')
 
 /** The reasons under a verdict. */
 function Reasons({ question, ruling }: { question: Question; ruling: Ruling }): ReactNode {
   if (ruling.verdict === 'undetermined')
     return <p className="m-0 text-sm leading-snug">Needs: {waitsFor(question, ruling)}.</p>
   if (ruling.verdict === 'disputed' || ruling.verdict === 'legal')
-    return <p className="m-0 text-sm leading-snug">{summaryOf(question.checker.facts, ruling)}</p>
+    return <p className="m-0 text-sm leading-snug">{summaryOf(question.checker.facts, ruling, question.facts)}</p>
   return (
     <ul className="m-0 list-none p-0 text-sm leading-snug">
       {leadingOf(ruling).map((finding) => (

@@ -19,12 +19,14 @@ export const isIdle = ({ position, judged: { ruling } }: Map): boolean =>
 export function saidOf(map: Map): Said {
   const {
     ready,
+    context: { table },
     judged: { ruling, clashes },
   } = map
   if (!ready) return { tone: 'undetermined', word: 'Reading the board', summary: 'One moment.', isQuiet: true }
   if (isIdle(map))
     return { tone: 'answered', word: 'NO MOVES YET', summary: 'Choose a ship, then tap where it goes.', isQuiet: true }
-  if (ruling) return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(movement.facts, ruling) }
+  if (ruling)
+    return { tone: ruling.verdict, word: verdictWord(ruling), summary: summaryOf(movement.facts, ruling, table.facts) }
   return { tone: 'clash', word: 'ANSWERS CLASH', summary: clashes[0]?.message ?? 'Make a system active.' }
 }
 

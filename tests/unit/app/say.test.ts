@@ -16,7 +16,7 @@ describe('what an open case waits for', () => {
     const next = ruling && nextQuestion(checker, ruling)
     // some checkers judge even what nobody said
     if (!ruling || !next) return expect(ruling?.verdict !== 'undetermined' || ruling?.presumed).toBeTruthy()
-    expect(waitsFor(checker, ruling)).toMatch(
+    expect(waitsFor(checker, ruling, { facts: {} })).toMatch(
       new RegExp(`^On: ${escaped(checker.facts[next]!.label)}(, and \\d+ more)?$`),
     )
   })
@@ -29,7 +29,7 @@ describe('the line under a verdict', () => {
     const reasons = ships.map((ship) => ({ outcome: 'fails', about: { ship }, says: `${ship} cannot pass.` }))
     const because = reasons.map(({ says }) => says).join(' ')
     const findings = [{ clause: 'x', outcome: 'fails', because, facts: {}, reasons }]
-    return summaryOf({}, { verdict: 'illegal', deciding: ['x'], findings } as unknown as Ruling)
+    return summaryOf({}, { verdict: 'illegal', deciding: ['x'], findings } as unknown as Ruling, {})
   }
 
   it('names two things that a clause stops, and of more the first and how many', () => {
@@ -44,7 +44,7 @@ it('says why of an answer by what holds, not by what waits for a fact beside it'
     { clause: 'y', outcome: 'holds', because: 'Besieged systems pay nothing.', facts: {} },
   ]
   const ruling = { verdict: 'answered', deciding: ['x', 'y'], findings } as unknown as Ruling
-  expect(summaryOf({}, ruling)).toBe('Besieged systems pay nothing.')
+  expect(summaryOf({}, ruling, {})).toBe('Besieged systems pay nothing.')
 })
 
 it('names the readings of a dispute in the usual case', () => {
@@ -65,8 +65,8 @@ describe('what follows from a legal case', () => {
 
   it('is said in the line under the verdict', () => {
     const ruling = { verdict: 'legal', deciding: [], findings: [], consequences } as unknown as Ruling
-    expect(summaryOf({}, ruling)).toBe('Then: The cruiser rolls a die. And 1 more.')
-    expect(summaryOf({}, { ...ruling, consequences: [] })).toBe('Nothing forbids it: 0 clauses agree.')
+    expect(summaryOf({}, ruling, {})).toBe('Then: The cruiser rolls a die. And 1 more.')
+    expect(summaryOf({}, { ...ruling, consequences: [] }, {})).toBe('Nothing forbids it: 0 clauses agree.')
   })
 
   it('and before what would turn it in the usual case', () => {
@@ -96,5 +96,5 @@ it('sums up a dispute by the readings of its first question', () => {
   ]
   const ruling = { verdict: 'disputed', readings, deciding: [], findings: [] } as unknown as Ruling
   expect(verdictWord(ruling)).toBe('TWO READINGS')
-  expect(summaryOf({}, ruling)).toBe('The rules do not say. A: NOT LEGAL · B: LEGAL')
+  expect(summaryOf({}, ruling, {})).toBe('The rules do not say. A: NOT LEGAL · B: LEGAL')
 })

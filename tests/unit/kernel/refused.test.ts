@@ -1,6 +1,6 @@
 /** What a player or a program is told when a value cannot be read, and how far a value may go. */
 import { describe, expect, test } from 'vitest'
-import { choice, count, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
+import { choice, count, type FactSpecs, list, map, name, record, yesNo } from '../../../lib/kernel/facts.ts'
 import { editDistance, nearest } from '../../../lib/kernel/nearest.ts'
 import { isPathOf, parseFacts, sayPath } from '../../../lib/kernel/parse.ts'
 import { ODD, recordPlainly } from '../../../lib/kernel/plainly.ts'
@@ -125,6 +125,31 @@ describe('paths', () => {
     ['lines[2]', 'lines: line 3'],
     ['', ''],
   ])('%s is "%s"', (path, words) => expect(sayPath(facts, path)).toBe(words))
+
+  const age = { age: count({ label: 'Age' }) }
+  const listOf = (fields: FactSpecs) => ({
+    crew: list(record(fields, { label: 'Mate' }), { label: 'Crew', item: 'mate' }),
+  })
+  const called = (field: object) => listOf({ ...field, ...age })
+  const handle = name({ label: 'Mate', handle: true })
+  const told = (...crew: object[]) => ({ crew })
+
+  test('a line is called what it is called in what was told, where no other is called so', () => {
+    const specs = called({ id: handle })
+    expect(sayPath(specs, 'crew[1].age', told({ id: 'ann' }, { id: 'ben' }))).toBe('ben: Age')
+    expect(sayPath(specs, 'crew[1].age', told({ id: 'ben' }, { id: 'ben' }))).toBe('mate 2: Age')
+    expect(sayPath(specs, 'crew[1].age', told({ id: 'ben' }, {}))).toBe('mate 2: Age')
+    expect(sayPath(specs, 'crew[1].age', {})).toBe('mate 2: Age')
+    expect(sayPath(specs, 'crew[0].age', told({ id: '82' }))).toBe('mate 82: Age')
+    expect(sayPath(specs, 'crew[0].age', told({ id: 'x' }))).toBe('mate x: Age')
+  })
+
+  test('by its name before what only tells lines apart, and by nothing else', () => {
+    const plain = name({ label: 'Mate' })
+    expect(sayPath(called({ id: plain, name: plain }), 'crew[0].age', told({ id: 'u1', name: 'Ann' }))).toBe('Ann: Age')
+    expect(sayPath(called({ id: plain }), 'crew[0].age', told({ id: 'u1' }))).toBe('mate 1: Age')
+    expect(sayPath(called({ ...age, captain: handle }), 'crew[0].age', told({ captain: 'Ann' }))).toBe('mate 1: Age')
+  })
 })
 
 describe('the word that was meant', () => {
