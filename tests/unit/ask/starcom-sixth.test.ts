@@ -42,6 +42,7 @@ describe('one more is asked of what lies there, and pays nothing yet', () => {
     // of ships and stations nothing else is asked
     ['5 ships and 5 devs is that the max', 'ship-limit illegal 0'],
     ['2 devs and 2 stations there, is a third allowed', 'station-limit illegal 0'],
+    ['2 on home, 3 on trade world, one more on home costs?', 'development undetermined'],
     ['got 2 fighters on trade world, 12 credits, one more?', 'fighter-limit undetermined'],
   ])
   it('a counter is bought, and no card', () =>
@@ -137,7 +138,11 @@ describe('which of several things resolves first', () => {
     'which resolves first, my evasion or bob’s barrage',
     'my evasion or bob’s barrage, which goes first',
     'ann plays ram, does it resolve first',
-  ])('no order is told: %s', (question) => expect(read(question).facts).not.toHaveProperty('passes'))
+    'Kim plays ram, I evade. what resolves first',
+  ])('no order is told: %s', (question) => {
+    expect(read(question).facts).not.toHaveProperty('passes')
+    expect(outcomeOf(read(question))).toBe('undetermined')
+  })
   rules([['reds turn, nothing going on, may i just play trade envoy', 'responses illegal']])
   it('Intercept Orders hits nothing on the board', () =>
     expect(read('can i intercept orders his ship build').checker).toBe('starcom/responses'))
@@ -152,12 +157,14 @@ describe('what goes along with a system', () => {
   rules([
     ['mia gives me trade world with 3 devs and a refinery on it. do i get the refinery too', 'deal legal'],
     ['if i give bob my core world does the station go with it', 'deal legal'],
+    ['does the shipyard stay mine if he gets my colony', 'deal legal'],
     ['i trade my colony with 2 cubes for his station', 'deal legal'],
     ['he gave me trade world, 3 devs on it, income?', 'income answered 5'],
   ])
   it.each([
     ['mia gives me trade world with 3 devs and a refinery on it. do i get the refinery too', 1],
     ['if i give bob my core world does the station go with it', 1],
+    ['does the shipyard stay mine if he gets my colony', 1],
     ['i trade my colony with 2 cubes for his station', undefined],
   ])('%s', (question, stations) => expect(read(question).facts.stationsInSystem).toBe(stations))
 })

@@ -107,7 +107,9 @@ export const numbered = (tools: SceneTools): Claim[] =>
   tools.mentions(SYSTEMS).flatMap((one): Claim[] => {
     const { tokens, isOne } = tools
     const { to } = one
-    const before = onPlace(tools, one)
+    // "2 on home, 3 on Trade World, one more on home": which of them is asked about is another question
+    const isOnly = tools.mentions(SYSTEMS).length === 1 && !tokens.some(({ plain }) => plain === 'home')
+    const before = isOnly ? onPlace(tools, one) : []
     if (before.length) return before
     const at = isOne(to + 1, 'is', 'sits', 'stands') ? to + 3 : to + 2
     const { number, part, plain = '' } = tokens[at] ?? {}

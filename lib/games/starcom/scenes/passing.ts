@@ -37,7 +37,9 @@ export const firstAt = ({ tokens, isOne }: SceneTools): number =>
 export function passed(tools: SceneTools, doers: readonly string[], seats: readonly string[]): Claim[] {
   const told = passes(tools)
   const at = firstAt(tools)
-  if (told.length || at < 0 || doers.length < 2) return told
+  if (told.length || at < 0) return told
+  // in which order they were played was not said
+  if (doers.length < 2) return [{ path: 'passes', value: undefined, from: at, to: at }]
   const all = [...seats, ...doers]
   const value = all.filter((one, i) => all.findIndex((same) => same.toLowerCase() === one.toLowerCase()) === i)
   return [{ path: 'passes', value, from: at - 1, to: at, says: 'What resolves is asked: as if all have passed' }]

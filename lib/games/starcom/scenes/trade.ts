@@ -147,10 +147,15 @@ const isInSystem = (
   const isOnIt = tokens.some((_, at) => at > to && (isOne(at, 'there') || (isOne(at, 'on') && isOne(at + 1, 'it'))))
   const isOf = all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 8)
   // "does the station go with it", "do I get the Refinery too"
-  const isAlong = isOne(to + 1, ...ALONG) || isOne(start - 1, 'get', 'keep') || isOne(from - 2, 'get', 'keep')
+  const isAsked = tokens.some(
+    (one, at) => at < from && one.part === tokens[from]!.part && isOne(at, 'do', 'does', 'will'),
+  )
+  const isAlong =
+    isAsked && (isOne(to + 1, ...ALONG) || isOne(start - 1, 'get', 'keep') || isOne(from - 2, 'get', 'keep'))
   // "my colony with 2 counters for his station"
   const isSwapped = isOne(start - 1, 'for', 'against')
-  return value === 'station' && isOf && !isSwapped && (isWith || isOnIt || isAlong)
+  if (value !== 'station' || isSwapped) return false
+  return isOf ? isWith || isOnIt || isAlong : isAlong && all.some((one) => one.value === 'system')
 }
 const ALONG = 'go come pass change stay transfer too also'.split(' ')
 
