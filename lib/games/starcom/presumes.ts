@@ -124,7 +124,8 @@ export const income: Presuming = {
     stationsControlled: usual(
       ((_near, told) => (told.tradeRoutes ? undefined : refineriesIn(told))) satisfies Derived,
       'stations count only with Trade Routes',
-      { settles: 'tradeRoutes' },
+      // no stations would mean no Refineries where their number is open
+      { settles: ['tradeRoutes', 'systems[].refineries'] },
     ),
   },
 }

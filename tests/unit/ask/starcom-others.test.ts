@@ -66,7 +66,6 @@ describe('what was, or is to be, is not what is', () => {
   })
   it.each([
     'Homeworld 2 developments, Tom besieged it last turn but he left. Income?',
-    'Trade World, 3 developments, and I want two more. 20 credits.',
     'I had three developments there, one fell last turn. Tom besieges with one Scout. What is left after this End Phase?',
     "Trade Envoy on Tom's besieged homeworld with five developments, how many credits?",
     'Can Tom move my Corvette next door on his turn?',

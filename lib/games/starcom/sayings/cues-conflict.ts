@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for: journeys, fights, sieges and Commands. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { spoken } from './shared.ts'
+import { SEATS, spoken } from './shared.ts'
 
 /** A way that a ship is told to go. */
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
@@ -28,13 +28,49 @@ const laid = [
   '(put|puts|place|places|drop|drops|add|adds|stick|plop|lay|plant|set) (a|an|another|one|the|my|#) (development|counter)',
 ]
 
+/** "5 developments. Is a sixth allowed": one more of what was counted. */
+export const oneMore = ['', '* '].map(
+  (between) =>
+    `# developments ${between}, is (a|another) (second|third|fourth|fifth|sixth) (one|) (allowed|ok|okay|legal|possible|fine)`,
+)
+
+/** "Same but a station on the besieged Homeworld": the siege is told, and another thing is asked. */
+const besiegedPlace = [...spoken('Ship'), ...spoken('Station')].map(
+  (name) => `(but|about) (a|an|another|one) ${name} (on|at|in) (the|my|our) (besieged|sieged|blockaded) *`,
+)
+
+/** Who counts ships and developments asks for more than a price. */
+const besideScout = ['scout # development', 'scout (and|plus) # development', 'scout * # development']
+
+/** Whether a system is full, and no word of what it pays. */
+export const full = ['(is|isnt|thats) (that|it|this|) (the|its|) (max|maximum|maxed|most|limit|full)']
+
+/** "Mia gives me Trade World": what changes hands has not paid yet. */
+const taken = spoken('System').map(
+  (name) =>
+    `(give|gives|gave|trade|trades|traded|sell|sells|sold|hand|hands|offer|offers) (me|us|him|her|them) * ${name}`,
+)
+
+/** Counters that are bought are no cards. */
+const bought = [
+  '(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|next|first|second|third|fourth|fifth|sixth|) (development|counter)',
+]
+
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
-  build: [...onWay, ...fightHeads, ...laid],
-  siege: laid,
+  hand: bought,
+  build: [...onWay, ...fightHeads, ...laid, ...oneMore],
+  income: [...full, ...taken],
+  // whose turn it is matters to whether it may be played, and not to what it hits
+  targets: [
+    `(on|in|during) (${SEATS}|his|her|their|opponent) turn`,
+    // it is aimed at a play, and at nothing on the board
+    'intercept orders',
+  ],
+  siege: [...laid, ...besiegedPlace],
   'station-limit': laid,
   'ship-limit': laid,
-  affordability: yards,
+  affordability: [...yards, ...besideScout],
   'game-end': homeGiven,
 }
 
@@ -145,6 +181,13 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(answer|answers|respond|react|counter|reply) * with',
     'plays * (passes|passed)',
     '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
+    `(play|use) * (on|in|during) (${SEATS}|opponent) turn`,
+    // "Red's turn, nothing going on, may I play it"
+    ...['', ', nothing *'].flatMap((between) =>
+      ['may', 'can', 'could'].map(
+        (may) => `(${SEATS}|his|her|their|opponent) turn${between}, ${may} i (just|still|now|) (play|use)`,
+      ),
+    ),
   ],
   'combat-damage': [
     '(hold|holds|holding) (my|his|her|their|its|) fire',
@@ -174,6 +217,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(besieging|besiege|sieging|siege) * (together|jointly)',
     '(both|two|three|2|3) of (us|them) (are|) (besieging|besiege|sieging|siege)',
     'what (do|does|can|will|would) (i|we|he|she|they) take',
+    'how many (development|developments|counter|counters) (do|does|will|would|can) (i|we|he|she|they) (get|take|lose|remove|keep)',
     '(what|how many) (drops|drop|falls|fall|comes off|come off)',
     'whats left',
     '(players|of us) (siege|sieges|besiege|besieges|besieging|sieging)',

@@ -1,12 +1,10 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { BUILDS } from '../scenes/things.ts'
-import { conflictCues } from './cues-conflict.ts'
+import { conflictCues, full } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
-import { spoken } from './shared.ts'
+import { SEATS, spoken } from './shared.ts'
 
-/** Players by the colour of their pieces. */
-const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|gray'
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
   affordability: [
@@ -26,6 +24,11 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(take|takes|took|get|gets|want|wants) * (off|from) me',
     'after (the|it|this|that) (deal|swap|trade|exchange)',
     'hand (over|him|her|them)',
+    // what goes along with a system
+    ...spoken('Station').flatMap((name) => [
+      `(get|gets|keep|keeps) (the|its|that|his|her|my) ${name} (too|also|as well|with it|anyway|then)`,
+      `(does|do) (the|its|his|her|my) ${name} (come|go|goes|comes|pass|change) *`,
+    ]),
     '(hed|shed|theyd) (have|be|hold)',
     '(he|she|they) would have # (ships|cards|fighters)',
     'out of my hand',
@@ -56,7 +59,7 @@ export const cues: NonNullable<Sayings['cues']> = {
       `${name} (still|then|now|) (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
-      `${name} (at|in|on) (my|our) (besieged|sieged|blockaded) *`,
+      `${name} (at|in|on) (my|our|the|a|his|her|their) (besieged|sieged|blockaded) *`,
     ]),
     'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
@@ -75,6 +78,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'how many credits (do|does|will|would) (i|we|he|she|they) (get|gain|collect|receive|earn|make)',
     '(paid|pays|pay) how much',
     '(money|cash) (this|next|each|every) turn',
+    '(credits|money|cash|creds) (at|for|on) (the|) (start|beginning) of (my|the|) turn',
     '(earn|earns|collect|collects)',
     'cash',
     '(that|this|it|they|those) (pay|earn|bring) (me|in|)',
@@ -111,14 +115,20 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(fit|squeeze|cram) (a|an|another|in|one|more|#|my) * station',
     'station go (in|on|to|at)',
     '# stations * (development|developments|counters)',
+    '(#|another|one) more (station|stations) (ok|okay|allowed|possible|legal|fine)',
     '(put|place|build|fit|squeeze) # stations',
     '(max|many|most) (stations|station)',
     'stations (fit|allowed)',
   ],
   development: [
     ...spoken('System').flatMap((name) =>
-      ['another', 'one more', 'add another'].map((more) => `${name} (has|at|with|on|is at|sits at|) #, ${more}`),
+      ['another', 'one more', 'add another'].flatMap((more) => [
+        `${name} (has|at|with|on|is at|sits at|) #, ${more}`,
+        // "got 4 on Trade World already, 12 credits, one more?"
+        `# (developments|counters|) (on|in|at) (the|my|) ${name} (already|now|), (# credits,|) ${more}`,
+      ]),
     ),
+    ...full,
     '(fill|filling|max|maxing) (up|out) (a|an|my|the|it|this|that) *',
     '(fill|filling|max|maxing) (a|an|my|the|it|this|that) * (up|out)',
     '(develop|developing|build) * (to|up to) (the|its) (max|maximum)',
@@ -131,8 +141,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(next|another|second|third|fourth|fifth|one more|last) (development|counter)',
     '(build|develop|go) * up to (the|its|#)',
     'does it take (another|one more|more)',
-    '(build|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) * (development|developments)',
-    '(build|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) # (development|developments)',
+    '(build|buy|buying|afford|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) * (development|developments)',
+    '(build|buy|buying|afford|add|put|place|want|plant|drop|stick|lay|set|plonk|pop) # (development|developments)',
     '(grow|expand|upgrade|improve|enlarge) (a|an|my|the|it|this|that) *',
     '# to # (developments|development|counters)',
     'development (in|on)',

@@ -26,7 +26,7 @@ export const dealingsFacts: Sayings['facts'] = {
         '(moves|moved|builds|built|develops|trades|jumps|moving|building|developing|trading|a jump|a move|a build)',
       ],
       exploreEffect: ['explore effect', '(explored|exploring|explores) *', 'effect of exploring', 'exploration effect'],
-      other: ['nothing happened', 'nothing has happened', 'no reason'],
+      other: ['nothing happened', 'nothing has happened', 'nothing (is|) (happening|going on)', 'no reason'],
     }),
     quiet: true,
   },

@@ -21,6 +21,7 @@ export const developingFacts: Sayings['facts'] = {
           '(add|place|put|drop|stick) a (second|third|fourth|fifth|sixth)',
           'room for another',
           '(whats|is|does|for|of) the (second|third|fourth|fifth|sixth)',
+          '(is|would) a (second|third|fourth|fifth|sixth)',
           '(next|second|third|fourth|fifth|another|2nd|3rd|4th) (counter|one)',
           '(go|going) up (by|) one',
           '(the|a) next',
@@ -124,7 +125,7 @@ export const developingFacts: Sayings['facts'] = {
   orbitalHabitats: {
     says: [
       { value: '#', as: ['# (orbital|) habitats', '# (orbital|) habitat'] },
-      { value: 1, as: ['(orbital|the|my|a) habitat'] },
+      { value: 1, as: ['(orbital|the|my|a) habitat', 'habitat (on|at|in)'] },
       { value: 1, as: ['habitat of mine', 'orbital habitat (of mine|there|here|)'] },
       { value: 0, as: ['(no|without a|without an) (orbital|) habitat'] },
     ],

@@ -8,7 +8,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { fightHeads, homeGiven, yields } from './cues-conflict.ts'
+import { fightHeads, homeGiven, oneMore, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -70,6 +70,7 @@ export const sayings: Sayings = {
         (between) =>
           `developments ${between}, can i (add|place|put|build|have) (a|another) (second|third|fourth|fifth|sixth)`,
       ),
+      ...oneMore,
       '(cost|much|price) to (fill|max|develop) *',
     ],
     'quick-facts': [

@@ -195,11 +195,10 @@ export const limitsFacts: Sayings['facts'] = {
         as: [
           '(credits|cash|money|purse|wallet) (is|at|are|of|) #',
           '(for|with) (my|the) (last|only|final) # (credits|)',
-          '(a|) single credit',
           '# (in the bank|in the pot|in cash|left to spend|on hand|saved)',
         ],
       },
-      { value: 1, as: ['(my|the) (last|only|final) credit'] },
+      { value: 1, as: ['(my|the) (last|only|final) credit', '(a|) single credit'] },
       {
         value: 0,
         as: [
@@ -257,7 +256,13 @@ export const limitsFacts: Sayings['facts'] = {
       { value: 2, as: ['(both|two) trade routes', 'trade routes twice'] },
       {
         value: 1,
-        as: ['a trade route', 'one (trade route|trade routes)', '(have|with|got|own|and|plus) trade routes'],
+        as: [
+          'a trade route',
+          'one (trade route|trade routes)',
+          '(have|with|got|own|and|plus) trade routes',
+          'trade routes (out|in play|active)',
+          'trade routes and (i|ive|we)',
+        ],
       },
     ],
     topics: ['trade (route|routes)'],

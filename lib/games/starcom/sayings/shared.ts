@@ -29,3 +29,6 @@ export const developmentsHere: FactSayings = {
 /** Names and aliases of the cards of one type. */
 export const spoken = (type: (typeof cards)[number]['type']) =>
   cards.filter((card) => card.type === type).flatMap(({ name, aliases }) => [name, ...aliases])
+
+/** Players by the colour of their pieces. */
+export const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|gray'

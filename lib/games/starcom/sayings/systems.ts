@@ -5,6 +5,9 @@ import { cards } from '../data/cards.ts'
 /** Systems that are capitals, by name. */
 const CAPITALS = [...new Set(cards.filter(({ type }) => type === 'Capital System').map(({ name }) => name))]
 
+/** Systems that begin without an owner, by name. */
+const ORDINARY = [...new Set(cards.filter(({ type }) => type === 'System').map(({ name }) => name))]
+
 const controller: FactSayings = {
   // "you can only build at a capital": the label of "me" is anybody
   unread: ['me'],
@@ -51,6 +54,7 @@ const controller: FactSayings = {
       'nobody controls',
       'nobody owns',
       'no owner',
+      ...ORDINARY.map((name) => `empty ${name}`),
       'no one controls',
       'unowned',
       'unclaimed',

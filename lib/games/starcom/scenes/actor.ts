@@ -5,7 +5,7 @@ import { vesselsIn } from './vessels.ts'
 
 const DOINGS = {
   build: 'build place put set develop add'.split(' '),
-  move: 'jump move fly hop retreat'.split(' '),
+  move: 'jump move fly hop retreat leave enter'.split(' '),
   play: 'play use'.split(' '),
 }
 type Doing = keyof typeof DOINGS
@@ -27,6 +27,11 @@ function otherAt(tools: SceneTools, at: number): string | undefined {
   return nameAt(tools, at)
 }
 
+/** "Can Tom move my Corvette": it is not his; "can he leave my colony" is. */
+const isOfMine = (tools: SceneTools, verb: number): boolean =>
+  tools.isOne(verb + 1, 'my', 'our') &&
+  (!tools.isOne(verb, 'leave', 'enter') || vesselsIn(tools).some(({ from }) => from > verb && from <= verb + 3))
+
 /** "May Ben build", "he wants to jump". */
 function askedOf(tools: SceneTools): Actor | undefined {
   const { tokens, isOne } = tools
@@ -36,8 +41,7 @@ function askedOf(tools: SceneTools): Actor | undefined {
     const isWanted = isOne(at + 1, 'want', 'try', 'wish') && isOne(at + 2, 'to')
     const verb = isWanted ? at + 3 : at + 1
     const does = who !== undefined && (isWanted || isOne(first, ...MAY)) ? doingAt(tools, verb) : undefined
-    // "can Tom move my Corvette": it is not his
-    if (who && does) return isOne(verb + 1, 'my', 'our') ? undefined : { who, word: tokens[at]!.plain, does }
+    if (who && does) return isOfMine(tools, verb) ? undefined : { who, word: tokens[at]!.plain, does }
   }
   return undefined
 }
@@ -62,7 +66,7 @@ function toldOf(tools: SceneTools): Actor | undefined {
     const who = otherAt(tools, at)
     const verb = verbAfter(at)
     const does = who === undefined || tokens[at]!.owner ? undefined : doingAt(tools, verb)
-    if (who && does) return isOne(verb + 1, 'my', 'our') ? undefined : { who, word: tokens[at]!.plain, does }
+    if (who && does) return isOfMine(tools, verb) ? undefined : { who, word: tokens[at]!.plain, does }
   }
   const moved = vesselsIn(tools).find(
     ({ owner, to }) => owner && !/^(me|none)$/.test(owner) && doingAt(tools, verbAfter(to)) === 'move',
@@ -87,11 +91,15 @@ export function ownerSeen(tools: SceneTools, owner: string | undefined): string 
   return owner === actor.who ? 'me' : owner
 }
 
-const OWN: Readonly<Record<string, RegExp>> = { he: /\bhis\b/i, she: /\bhers?\b/i, they: /\btheirs?\b/i }
-const ANYBODYS = /\b(his|hers?|theirs?)\b/i
+const OWN: Readonly<Record<string, RegExp>> = {
+  he: /\b(he|his)\b/i,
+  she: /\b(she|hers?)\b/i,
+  they: /\b(they|theirs?)\b/i,
+}
+const ANYBODYS = /\b(s?he|they|his|hers?|theirs?)\b/i
 const MINE = /\b(my|mine|our|ours|i|we|i[’']ve)\b/i
 
-/** Whether the words say that it is the actor's: "his system", "Ben's capital"; where he acts "her system" is another's. */
+/** Whether the words say that it is the actor's: "his system", "he owns", "Ben's capital"; where he acts "her system" is another's. */
 const isOfActor = (said: string, { who, word }: Actor): boolean =>
   (OWN[word] ?? ANYBODYS).test(said) || said.toLowerCase().includes(who.toLowerCase())
 

@@ -9,6 +9,8 @@ const MAY = /^(can|may|could|should|do|am)$/
 /** Which of the places a word names; a card by its last word, and what is home is the Homeworld. */
 function nounAt({ tokens, isOne, mentions }: SceneTools, at: number): string | undefined {
   const card = mentions(SYSTEMS).find(({ to }) => to === at)?.value
+  // "I own Forsei. Can I build at home": what it allows holds everywhere
+  if (card?.slug === 'forsei' && isOne(at - 1, 'own', 'control', 'hold', 'have', 'got', 'with')) return undefined
   if (card) return card.slug
   return isOne(at, 'home') && tokens[at]!.plain === 'home' ? 'homeworld' : NOUNS.find((noun) => isOne(at, noun))
 }

@@ -1,6 +1,7 @@
 /** What bears on a jump beside its way: whose ship it is, who plays the card, what hastens it. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { nameAt } from './people.ts'
+import { placesIn } from './places.ts'
 import { stands } from './presence.ts'
 import { COMMANDS, isStation, nameOf } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -10,8 +11,10 @@ export function theirShip(tools: SceneTools): Claim[] {
   const ships = vesselsIn(tools).filter(({ value, count }) => !isStation(value) && count !== 0)
   const [one] = ships
   if (!one || ships.some(({ owner }) => owner === undefined || owner === 'me') || stands(tools, one)) return []
-  // "Ben's has jumped, may mine": another one is asked about
-  if (tools.tokens.some((_, at) => tools.isOne(at, 'mine'))) return []
+  // "Ben's has jumped, may mine": another one is asked about; "into another of mine" is a place
+  const places = placesIn(tools)
+  const isPlace = (at: number) => places.some(({ told }) => told && told[0] <= at && at <= told[1])
+  if (tools.tokens.some((_, at) => tools.isOne(at, 'mine') && !isPlace(at))) return []
   // "bought his Scout", "traded for his Corvette": it is mine now
   const verb = tools.isOne(one.start - 1, 'for') ? one.start - 2 : one.start - 1
   if (GOT.test(tools.tokens[verb]?.plain ?? '')) return []

@@ -1,15 +1,15 @@
 /** What is to be built, what stands there, and whose the place is. */
 import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { ownerSeen } from './actor.ts'
-import { besidePlaces, ofOtherPlace, wantedHere } from './asked-place.ts'
-import { allCounters, controlsOther, fleetOf, someOf } from './fleet.ts'
-import { fought, isBattleground } from './fought.ts'
-import { developmentsThere, firstDevelopments, homeTold, kindOfPlace, loneShip } from './kinds.ts'
-import { type Place, placesIn } from './places.ts'
+import { ofOtherPlace, wantedHere } from './asked-place.ts'
+import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
+import { allCounters, controlsOther, fleetOf, scoutAndAll, someOf } from './fleet.ts'
+import { fought } from './fought.ts'
+import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { gone, isGone, othersThere, stands } from './presence.ts'
-import { isPut } from './put.ts'
-import { hasStationThere, standingThere } from './standing.ts'
-import { BUILDS, isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
+import { isOffered, isPut } from './put.ts'
+import { hasStationThere, stationsCounted } from './standing.ts'
+import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "A frigate and a station": which station is not said. */
@@ -45,7 +45,7 @@ function table(tools: SceneTools): Claim[] {
     if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
-    if (isPut(tools, one) && (owner === 'me' || one.start === one.from))
+    if (isOffered(tools, one) || (isPut(tools, one) && (owner === 'me' || one.start === one.from)))
       return [
         { path: 'card', value: one.value.slug, ...own },
         { path: 'what', value: KINDS(one.value), ...own },
@@ -102,34 +102,20 @@ function standing(one: VesselMention, isGone: boolean): Claim {
   return path ? { path, value: isGone ? undefined : one.count !== 0, from: one.from, to: one.to } : unread(one)
 }
 
-/** "A system of mine with a Refinery": a station stands there; of one of mine that stands elsewhere nobody knows. */
+/** "A system of mine with a Refinery", "a Refinery on my colony, a Fighter there": a station stands there; of one that stands elsewhere nobody knows. */
 function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
   if (!isCard(one.value) || !isStation(one.value) || one.count === 0) return []
-  const value =
-    !isGone(tools, one) && (tools.isOne(one.start - 1, 'with') || tools.isOne(one.to + 1, 'there', 'here'))
-      ? true
-      : undefined
+  const { tokens, isOne } = tools
+  const isBeside = vesselsIn(tools).some(({ value, from }) => from > one.to && !isStation(value))
+  const isOnIt =
+    isOne(one.to + 1, 'on', 'at', 'in') &&
+    // "a Refinery on my colony, nothing else there": it is what is to be built
+    isBeside &&
+    tokens.some((_, at) => at > one.to + 2 && isOne(at, 'there', 'here', 'it'))
+  const isHad = [1, 2].some((step) => /^(had|lost|if)$/.test(tokens[one.start - step]?.plain ?? ''))
+  const isThere = isOne(one.start - 1, 'with') || isOne(one.to + 1, 'there', 'here') || (isOnIt && !isHad)
+  const value = !isGone(tools, one) && isThere ? true : undefined
   return [{ path: 'myStationInSystem', value, from: one.to, to: one.to }]
-}
-
-/** Whose the place is, where a name or what stands behind the noun tells it. */
-export function ofPlace(tools: SceneTools): Claim[] {
-  const isTold = ({ owner, isPlain, card }: Place) =>
-    owner !== undefined && card?.slug !== 'forsei' && !(isPlain && (!card || card.slug === 'homeworld'))
-  const all = placesIn(tools)
-  const beside = besidePlaces(tools)
-  const places = all.filter(
-    (one) => !isBattleground(tools, one, all) && !beside.some(({ from, to }) => from <= one.from && one.from <= to),
-  )
-  const told = places.filter(isTold)
-  const owners = new Set(told.map(({ owner }) => (owner === 'me' || owner === 'none' ? owner : 'opponent')))
-  if (owners.size !== 1) return beside
-  const [from, to] = told[0]!.told!
-  const controller = { path: 'systemController', value: [...owners][0], from, to }
-  // "at Forsei? I control it"
-  const isForsei = places.some(({ card }) => card?.slug === 'forsei') && told[0]!.card === undefined
-  const isIt = tools.tokens[told[0]!.from]!.word === 'it' && owners.has('me')
-  return [...beside, controller, ...(isForsei && isIt ? [{ ...controller, path: 'iControlForsei', value: true }] : [])]
 }
 
 /** "One Destroyer and two Fighters": of two kinds at once neither is the one that is built. */
@@ -154,22 +140,25 @@ function kinds(tools: SceneTools): Claim[] {
   }))
 }
 
-/** Home, unless another place is asked about. */
-const homeOf = (tools: SceneTools): Claim[] => {
-  const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
-  return others.length ? [] : homeTold(tools)
+/** What stands in another place than the one that is asked about does not stand there. */
+export const build: Scene = (tools) => {
+  const apart = ofOtherPlace(tools, 'developmentsInSystem').filter(({ isUnread }) => isUnread)
+  const isApart = ({ from, to }: Claim) => apart.some((one) => one.from <= from && to <= one.to)
+  return (
+    all(tools)
+      .filter((one) => !(OTHERS.test(one.path) && isApart(one)))
+      // whether there is one here, too, was not said
+      .map((one) => (OWN.test(one.path) && isApart(one) ? { ...one, value: undefined } : one))
+  )
 }
+const OTHERS = /^(opposingShipsPresent|underSiege)$/
+const OWN =
+  /^(myShipyardHere|myCarrierHere|myStationInSystem|undersizedShipyardHere|orbitalHangarHere|stationsInSystem)$/
 
 /** "Two Corvettes" behind a word for building: how many are to be built. */
-export const build: Scene = (tools) => {
+const all: Scene = (tools) => {
   const { tokens, isOne } = tools
   const several = kinds(tools)
-  // "I control Forsei": no word of the system that is built in
-  const forsei = tools
-    .mentions(SYSTEMS)
-    .filter(({ value, from }) => value.slug === 'forsei' && isOne(from - 1, 'control', 'own', 'hold'))
-    .map(({ from }): Claim => ({ path: '', value: undefined, from: from - 2, to: from - 2 }))
-    .filter(({ from }) => from >= 0)
   if (several.length) return [...several, ...allCounters(tools), ...ofPlace(tools), ...gone(tools), ...fought(tools)]
   // "3 Fighters, 2 Cruisers, a Scout, may I build another": what is had is not what is built
   const row = fleetOf(tools)
@@ -194,9 +183,10 @@ export const build: Scene = (tools) => {
   return [
     ...controlsOther(tools),
     ...row,
+    ...scoutAndAll(tools),
     ...someOf(tools),
     ...(place < 0 ? [] : [{ path: 'count', value: asked!.count, from: place, to: place }]),
-    ...forsei,
+    ...forseiHeld(tools),
     ...builtToo(tools),
     ...wantedHere(tools),
     ...onBase(tools),
@@ -206,7 +196,7 @@ export const build: Scene = (tools) => {
     ...(row.length ? [] : loneShip(tools)),
     ...firstDevelopments(tools),
     ...developmentsThere(tools),
-    ...standingThere(tools),
+    ...stationsCounted(tools),
     ...kindOfPlace(tools),
     ...homeOf(tools),
     ...allCounters(tools),
@@ -216,17 +206,6 @@ export const build: Scene = (tools) => {
     ...fought(tools),
   ]
 }
-
-/** "Two cubes on my Military Base": there it goes; only a first development has its card build. */
-const onBase = ({ mentions, tokens, isOne }: SceneTools): Claim[] =>
-  tokens.some((_, at) => isOne(at, 'first', 'free', 'effect', 'text', 'card'))
-    ? []
-    : mentions(SYSTEMS)
-        .filter(
-          ({ from, value }) =>
-            value.slug === 'military-base' && [1, 2].some((step) => isOne(from - step, 'on', 'at', 'in')),
-        )
-        .map(({ from, to }) => ({ path: '', value: undefined, isUnread: true, from, to }))
 
 /** "She builds ships in it, but I may not": what others build is not what is asked. */
 function builtByOthers({ tokens, isOne }: SceneTools): Claim[] {

@@ -1,9 +1,10 @@
 /** What stands in a system and what it costs: siege, development, prices. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import { ofOtherPlace } from './asked-place.ts'
-import { ANY, ofPlace } from './build.ts'
-import { filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
-import { fleetOf, isHad, someOf } from './fleet.ts'
+import { ANY } from './build.ts'
+import { ofPlace } from './build-place.ts'
+import { countedAlone, filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
+import { fleetOf, isHad, listedWithScout, scoutAndAll, someOf } from './fleet.ts'
 import { loneShip } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
@@ -20,8 +21,10 @@ export const affordability: Scene = (tools) => {
       !isHad(tools, one) &&
       !named.some(({ to }) => to === one.from),
   )
+  const had = listedWithScout(tools)?.ships ?? []
   const builds = [...named, ...unnamed]
-    .filter((one) => one.count !== 0 && !isOwned(tools, one, named) && !isPlaced(tools, one, named))
+    .filter((one) => one.count !== 0 && !had.some(({ from }) => from === one.from))
+    .filter((one) => !isOwned(tools, one, named) && !isPlaced(tools, one, named))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {
       const count = mention.count || 1
@@ -126,6 +129,7 @@ export const limits: Scene = (tools) => [
   ...moreOf(tools),
   ...onOne(tools),
   ...fleetOf(tools),
+  ...scoutAndAll(tools),
   ...someOf(tools),
 ]
 
@@ -194,7 +198,8 @@ export const development: Scene = (tools) => {
   const raised = raisedTo(tools)
   const filled = filledUp(tools)
   const lying = lyingThere(tools)
-  claims.push(...(lying.length ? lying : numbered(tools)), ...otherWanted(tools))
+  const atPlace = lying.length ? lying : numbered(tools)
+  claims.push(...(atPlace.length ? atPlace : countedAlone(tools)), ...otherWanted(tools))
   if (filled.length) return [...claims, ...filled]
   return [...claims, ...ofMost(tools), ...upTo(tools), ...(raised.length ? raised : soFar(tools))]
 }

@@ -110,7 +110,8 @@ export const conquest: Scene = (tools) => {
   return [
     ...claims,
     ...allOf(tools),
-    ...(mine ? hers(tools) : []),
+    ...(found.length ? undefended(tools) : []),
+    ...(mine ? hers(tools) : ofMine(tools)),
     ...lastOne(tools),
     ...taken(tools),
     ...hadOnce(tools),
@@ -176,6 +177,30 @@ const hers = ({ tokens, isOne }: SceneTools): Claim[] =>
     ) ||
       (isOne(at + 2, ...PLACES) && (tokens[at - 1]?.owner || /^(her|his|their)$/.test(tokens[at - 1]?.plain ?? ''))))
       ? [{ path: 'developments', value: number, from: at, to: at + 1 }]
+      : [],
+  )
+
+/** "No defenders": beside ships that lay siege there is nothing that would hold them off. */
+function undefended({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex(
+    (_, place) =>
+      isOne(place, 'undefended') || (isOne(place, 'defender', 'defense') && isOne(place - 1, 'no', 'without')),
+  )
+  const isOnly = isOne(at + 1, 'but', 'except')
+  return at < 0 || isOnly
+    ? []
+    : [{ path: 'underSiege', value: true, from: isOne(at, 'undefended') ? at : at - 1, to: at }]
+}
+
+/** "He has four ships on my 2 cube system": they lie where he is. */
+const ofMine = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap(({ number, plain }, at): Claim[] =>
+    number !== undefined &&
+    plain !== 'single' &&
+    isDevelopment(isOne, at + 1) &&
+    isOne(at + 2, ...PLACES) &&
+    /^(my|our)$/.test(tokens[at - 1]?.plain ?? '')
+      ? [{ path: 'developments', value: number, from: at, to: at + 2 }]
       : [],
   )
 

@@ -1,5 +1,5 @@
 /** How far a system is developed: "fill up a Homeworld from its first cube to the max", "one cube on it". */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { PLACES } from './places.ts'
 import { BUILDS, isCard, SYSTEMS } from './things.ts'
@@ -50,6 +50,8 @@ export const lyingThere = (tools: SceneTools): Claim[] =>
     const isSaid =
       number !== undefined &&
       !/^(an?|no)$/.test(plain) &&
+      // "from 2 to 4 on my Homeworld"
+      !isOne(at - 1, 'to') &&
       isOne(at + 1, 'development', 'counter') &&
       isOne(at + 2, 'on') &&
       (isOne(at + 3, 'it', 'this', 'that') || isMyPlace(tools, at + 3))
@@ -66,9 +68,49 @@ const isMyPlace = ({ tokens, isOne, mentions }: SceneTools, at: number): boolean
   /^(my|our)$/.test(tokens[at]?.plain ?? '') &&
   (isOne(at + 1, ...PLACES) || mentions(SYSTEMS).some(({ from }) => from === at + 1))
 
+/** "5 developments. Is a sixth allowed": a part of its own counts what lies there, where one more is asked about behind it. */
+export const countedAlone = ({ tokens, isOne }: SceneTools): Claim[] => {
+  const isMore = (from: number) =>
+    tokens.some(
+      ({ plain, part }, at) => part > tokens[from]!.part && (ORDINAL.test(plain) || isOne(at, 'another', 'more')),
+    )
+  const at = tokens.findIndex(
+    ({ number, part, plain }, place) =>
+      number !== undefined &&
+      !/^(an?|no)$/.test(plain) &&
+      isOne(place + 1, 'development', 'counter') &&
+      tokens[isOne(place - 1, 'got', 'has', 'have', 'already') ? place - 2 : place - 1]?.part !== part &&
+      tokens[isOne(place + 2, 'already', 'now', 'there') ? place + 3 : place + 2]?.part !== part &&
+      isMore(place),
+  )
+  return at < 0 ? [] : [{ path: 'developments', value: tokens[at]!.number, from: at, to: at + 1 }]
+}
+
+/** "4 on Trade World already": a bare number before it, of nothing but developments. */
+const onPlace = ({ tokens, isOne }: SceneTools, { from, to }: Mention): Claim[] => {
+  const on = isOne(from - 1, 'my', 'the', 'our') ? from - 2 : from - 1
+  const { number, part, plain = '' } = tokens[on - 1] ?? {}
+  const isSaid = isOne(on, 'on') && isOne(on - 2, 'got', 'have', 'ive', 'already', 'is', 'are', 'with')
+  const isHead = tokens[on - 2]?.part !== part
+  const isWanted = isOne(on - 3, 'can', 'may', 'could')
+  return number !== undefined &&
+    part === tokens[to]!.part &&
+    !/^(an?|no)$/.test(plain) &&
+    !isWanted &&
+    (isSaid || isHead)
+    ? [{ path: 'developments', value: number, from: on - 1, to: on }]
+    : []
+}
+
 /** "Research World at three", "my Core World has 4": so many lie there, where nothing else is counted. */
-export const numbered = ({ tokens, isOne, mentions }: SceneTools): Claim[] =>
-  mentions(SYSTEMS).flatMap(({ to }): Claim[] => {
+export const numbered = (tools: SceneTools): Claim[] =>
+  tools.mentions(SYSTEMS).flatMap((one): Claim[] => {
+    const { tokens, isOne } = tools
+    const { to } = one
+    // "2 on home, 3 on Trade World, one more on home": which of them is asked about is another question
+    const isOnly = tools.mentions(SYSTEMS).length === 1 && !tokens.some(({ plain }) => plain === 'home')
+    const before = isOnly ? onPlace(tools, one) : []
+    if (before.length) return before
     const at = isOne(to + 1, 'is', 'sits', 'stands') ? to + 3 : to + 2
     const { number, part, plain = '' } = tokens[at] ?? {}
     const isEnd = tokens[at + 1]?.part !== part || isOne(at + 1, 'already', 'now', 'so', 'and', 'can', 'may')

@@ -1,5 +1,6 @@
 /** How many ships there are, where they are told kind by kind. */
 import type { Claim, Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
+import { loneShip } from './kinds.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -58,6 +59,48 @@ export function fleetOf(tools: SceneTools): Claim[] {
     ...(cubes === undefined
       ? []
       : [{ path: 'totalDevelopments', value: tokens[cubes]!.number, from: cubes, to: cubes + 1 }]),
+  ]
+}
+
+/** "Scout + 1 development", "a Scout, a Frigate, 3 developments": no Scout is built, so the list tells what there is. */
+export function listedWithScout(tools: SceneTools): { ships: readonly VesselMention[]; cubes: number } | undefined {
+  const { tokens, isOne } = tools
+  const all = vesselsIn(tools)
+  const isJoint = (from: number, to: number) =>
+    tokens.slice(from, to).every((_, i) => isOne(from + i, 'and', 'plus') || tokens[from + i]!.plain === '+')
+  const isOfAll = (at: number) =>
+    tokens[at]?.number !== undefined &&
+    isOne(at + 1, 'development', 'counter') &&
+    !isOne(at + 2, 'there', 'here', 'on', 'in', 'at')
+  for (const cubes of tokens.keys()) {
+    if (!isOfAll(cubes)) continue
+    const ships: VesselMention[] = []
+    for (let end = cubes; ; end = ships[0]!.start) {
+      const next = all.findLast(({ to }) => to < end)
+      const isOwn = next && !isStation(next.value) && (next.owner === undefined || next.owner === 'me')
+      if (!next || !isOwn || end - next.to > 2 || !isJoint(next.to + 1, end)) break
+      ships.unshift(next)
+    }
+    const [first] = ships
+    const isWanted = tokens.some(
+      ({ part }, at) => first && at < first.start && part === tokens[first.from]!.part && isOne(at, ...BUILDS),
+    )
+    if (first && !isWanted && ships.some(({ value }) => isCard(value) && value.slug === 'scout'))
+      return { ships, cubes }
+  }
+  return undefined
+}
+
+/** So many ships, so many developments, as such a list tells them. */
+export function scoutAndAll(tools: SceneTools): Claim[] {
+  const list = listedWithScout(tools)
+  if (!list || fleetOf(tools).length || loneShip(tools).length) return []
+  const { ships, cubes } = list
+  const isCounted = ships.every(({ count, to }) => count !== undefined || !tools.tokens[to]!.plain.endsWith('s'))
+  const value = isCounted ? ships.reduce((sum, { count = 1 }) => sum + count, 0) : undefined
+  return [
+    { path: 'shipsControlled', value, from: ships[0]!.start, to: ships.at(-1)!.to },
+    { path: 'totalDevelopments', value: tools.tokens[cubes]!.number, from: cubes, to: cubes + 1 },
   ]
 }
 

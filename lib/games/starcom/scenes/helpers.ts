@@ -2,7 +2,7 @@
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Card } from '../data/cards.ts'
 import { roleOf } from './roles.ts'
-import { isCard, isFighter, isStation, SYSTEMS } from './things.ts'
+import { isCard, isFighter, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "It stands at my Jump Nexus", "I control Silis Major": what helps a ship jumps nowhere; how far it helps is asked. */
@@ -10,11 +10,8 @@ export function helpers(tools: SceneTools): Claim[] {
   const { isOne, mentions, tokens } = tools
   const isNear = ({ start, from }: { start: number; from: number }, words: readonly string[]) =>
     tokens.some((_, at) => at >= start - 2 && at < from && isOne(at, ...words))
-  const vessels = vesselsIn(tools)
-  const isShipNamed = vessels.some(({ value }) => !isStation(value))
-  const stations = vessels.filter((one) => isShipNamed && isStation(one.value))
+  const stations = stationsBeside(tools)
   const held = mentions(SYSTEMS).filter((one) => isNear(one, HELD) && roleOf(tools, one) !== 'into')
-  const hasteners = [...stations, ...mentions(SYSTEMS)].filter(({ value }) => isCard(value) && HASTENS.test(value.slug))
   return [
     ...[...stations, ...held].map(({ from, to }) => ({
       path: '',
@@ -23,12 +20,28 @@ export function helpers(tools: SceneTools): Claim[] {
       from,
       to,
     })),
-    ...hastened(tools, hasteners),
+    ...hastening(tools),
     ...stations
       .filter((one) => isCard(one.value) && one.value.slug === 'jump-nexus' && isNear(one, BY))
       .map(({ from, to }) => ({ path: 'viaCard', value: 'jump-nexus', from, to })),
   ]
 }
+/** Stations that are named beside a ship. */
+function stationsBeside(tools: SceneTools): readonly VesselMention[] {
+  const vessels = vesselsIn(tools)
+  const isShipNamed = vessels.some(({ value }) => !isStation(value))
+  return vessels.filter(({ value }) => isShipNamed && isStation(value))
+}
+
+/** What a Jump Nexus or Silis Major adds to the speed of the ship, or that it is asked. */
+export const hastening = (tools: SceneTools): Claim[] =>
+  hastened(
+    tools,
+    [...stationsBeside(tools), ...tools.mentions(SYSTEMS)].filter(
+      ({ value, count }) => isCard(value) && HASTENS.test(value.slug) && count !== 0,
+    ),
+  )
+
 const HELD = 'control own have hold got ive conquered'.split(' ')
 const BY = 'use using via through'.split(' ')
 const HASTENS = /^(jump-nexus|silis-major)$/
@@ -58,5 +71,5 @@ function hastened(tools: SceneTools, all: readonly Mention<unknown>[]): Claim[] 
         },
   )
 }
-const THERE = ['at', 'in', 'by', 'beside', 'from', 'leaving']
+const THERE = ['at', 'in', 'on', 'by', 'beside', 'from', 'leaving']
 const TAKES_BACK = /^(besieged|sieged?|gone|destroyed|lost|if|not|no|without|isnt|never|was|last|left|their|his|her)$/

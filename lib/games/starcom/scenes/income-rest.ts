@@ -117,11 +117,13 @@ export const NEXT = 'one another other first second third fourth system planet w
   ' ',
 )
 
-/** "A Trade World, 3 developments, and I want two more": what is to be had pays nothing yet; nor is a Trade Envoy income. */
+/** "A Trade World, 3 developments, and I want two more", "one more?": what is to be had pays nothing yet; nor is a Trade Envoy income. */
 export const isToGrow = ({ tokens, isOne }: SceneTools): number =>
   tokens.findIndex(
-    (_, at) =>
-      isOne(at, 'want', 'buy', 'build', 'add', 'place') && [1, 2].some((step) => isOne(at + step, 'more', 'another')),
+    ({ part }, at) =>
+      (isOne(at, 'want', 'buy', 'build', 'add', 'place') &&
+        [1, 2].some((step) => isOne(at + step, 'more', 'another'))) ||
+      (tokens[at + 1]?.part !== part && (isOne(at, 'another') || (isOne(at, 'more') && isOne(at - 1, 'one')))),
   )
 
 /** "Both my systems have three developments": as many on each. */

@@ -129,14 +129,29 @@ export function partly(tools: SceneTools, entries: Entry[]): void {
     entry.unknown.push({ path: 'underSiege', value: undefined, from: siege, to: siege })
     return
   }
-  // "plus a Refinery somewhere else": on which of the two it stands is not said
+  const besieged = { ...entry, developments: few, from: of - 1, to: siege, unknown: [] as Claim[] }
   if (entry.refineries !== undefined) {
+    // "and a Refinery elsewhere" stands where no siege is; "somewhere" says nothing of which
+    const apart = elsewhereAt(tools, siege)
+    const value = apart ? entry.refineries : undefined
+    for (const one of apart ? [entry] : [entry, besieged])
+      one.unknown.push({ path: 'refineries', value, ...(apart ?? { from: of, to: siege }) })
     delete entry.refineries
-    entry.unknown.push({ path: 'refineries', value: undefined, from: of, to: siege })
+    delete besieged.refineries
   }
-  entries.push({ ...entry, developments: few, from: of - 1, to: siege })
+  entries.push(besieged)
   entry.developments -= few
   entry.underSiege = false
+}
+
+/** "And a Refinery elsewhere", "a Refinery on another system": told behind the place that is besieged, it stands apart from it. */
+function elsewhereAt({ tokens, isOne }: SceneTools, siege: number): { from: number; to: number } | undefined {
+  const at = tokens.findIndex((_, place) => place > siege && isOne(place, 'refinery'))
+  const part = tokens[at]?.part
+  const isIn = isOne(at + 1, 'on', 'in', 'at')
+  const isApart = isOne(at + 1, 'elsewhere') || (isIn && isOne(at + 2, 'another', 'other', 'different', 'safe'))
+  const to = isIn ? at + 2 : at + 1
+  return at >= 0 && isApart && tokens[to]?.part === part ? { from: at, to } : undefined
 }
 
 /** "A besieged Homeworld", "Mia sieges the Homeworld": the word before a system that says so of it. */
@@ -173,7 +188,10 @@ export const isDeniedAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number, fro
 
 /** "Three developments and two Refineries on my Trade World", "my besieged Core World": what is said before its name. */
 export function led({ tokens, isOne }: SceneTools, entry: Entry, { start, from }: Mention, before = 0): void {
-  const isOn = [1, 2, 3].some((step) => from - step >= before && isOne(from - step, 'on', 'at', 'in'))
+  // "with 3 on it plus a Homeworld": on the one before
+  const isOn = [1, 2, 3].some(
+    (step) => from - step >= before && isOne(from - step, 'on', 'at', 'in') && !isOne(from - step + 1, 'it', 'them'),
+  )
   // "5 cubes, 2 at home": the nearest number is that of the place; whose the others are is left to be seen
   let nearest: number | undefined
   for (let at = Math.max(before, start - 6); isOn && at < start; at++) {

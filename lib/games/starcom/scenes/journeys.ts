@@ -113,7 +113,27 @@ function carried(tools: SceneTools): Claim[] {
 const STAYS = /^(stays|remains|waits|stands|sits)$/
 const GOES = 'jump move go fly leave take carry bring transport'.split(' ')
 
-export const jump: Scene = (tools) =>
+/** "It entered a face down system, do I have to flip it": it has jumped; whether the card must be turned is another question. */
+function flipAsked({ tokens, isOne }: SceneTools): Claim[] {
+  const flip = tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'flip', 'reveal', 'explore') ||
+      (isOne(at, 'turn') && [1, 2, 3, 4].some((step) => isOne(at + step, 'over', 'up', 'face'))) ||
+      (isOne(at, 'keep', 'leave') && [2, 3, 4].some((step) => isOne(at + step, 'face', 'facedown', 'hidden'))),
+  )
+  const lead = tokens.slice(Math.max(0, flip - 5), Math.max(0, flip))
+  const isAsked = lead.some(({ plain, part }) => part === tokens[flip]!.part && DUTY.test(plain))
+  const isJumpAsked = tokens.some(
+    (_, at) => isOne(at, 'jump', 'enter', 'go', 'fly', 'hop') && [1, 2, 3, 4].some((step) => isOne(at - step, ...MAY)),
+  )
+  return isAsked && !isJumpAsked
+    ? ['card', 'class', 'adjacent'].map((path) => ({ path, value: undefined, from: flip, to: flip }))
+    : []
+}
+const DUTY = /^(must|have|need|has|needs|may|can|gotta|should|allowed|do)$/
+const MAY = ['can', 'may', 'could']
+
+const jumped: Scene = (tools) =>
   hopsOf(tools).length
     ? [...hopsOf(tools), ...planned(tools), ...ownShip(tools), ...bonus(tools)]
     : [
@@ -142,6 +162,11 @@ export const jump: Scene = (tools) =>
         ...deckedBy(tools),
         ...bonus(tools),
       ]
+
+export const jump: Scene = (tools) => {
+  const flip = flipAsked(tools)
+  return [...flip, ...jumped(tools).filter(({ path }) => !flip.some((one) => one.path === path))]
+}
 
 /** Whose it is was told, though not as the one sees it whose ship goes there. */
 const openOwner = (tools: SceneTools, paths: { into: string }): Claim[] =>

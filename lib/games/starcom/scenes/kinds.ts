@@ -1,6 +1,6 @@
 /** What the name of a place says of it, and what little a player has when the game has just begun. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
-import { isHome } from './places.ts'
+import { isHome, PLACES } from './places.ts'
 import { BUILDS, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -9,8 +9,11 @@ const KINDS: Readonly<Record<string, string>> = { System: 'ordinary', 'Capital S
 /** "On my Research World", "in Drummond": a system of that name is no starting system, and a capital or none. */
 export function kindOfPlace(tools: SceneTools): Claim[] {
   const { mentions, tokens, isOne } = tools
+  // "fight at Silis Major, a Battleship there": where no other place is spoken of
+  const isOneOnly = tokens.some((_, at) => isOne(at, 'there', 'here')) && !tokens.some((_, at) => isOne(at, ...PLACES))
   const isIn = (start: number) =>
-    isOne(start - 1, 'on', 'at', 'in', 'inside') && !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3)
+    isOne(start - 1, 'on', 'at', 'in', 'inside') &&
+    (isOneOnly || !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3))
   const found = mentions(SYSTEMS).filter(
     ({ start, from, value }) =>
       KINDS[value.type] !== undefined &&

@@ -181,11 +181,16 @@ const isMineNow = ({ isOne, tokens }: SceneTools, { owner, told }: Partial<Place
   told !== undefined &&
   (isOne(told[1], ...OWNS) || TAKEN.test(tokens[told[1]]!.plain) || isOne(told[1] - 1, 'is', 'now'))
 
+/** "Do I own it", "can I claim it": it is asked, or wanted. */
+const UNSURE = 'do does if can may could should'.split(' ')
+
 /** "I control the planet", "he owns it". */
 function ownedBefore(tools: SceneTools, { from }: Place): Partial<Place> {
   const { tokens, isOne } = tools
   const at = [1, 2, 3].map((step) => from - step).find((place) => place > 0 && isOne(place, ...OWNS))
-  if (at === undefined || tokens[at]!.part !== tokens[from]!.part || isOne(at - 2, 'do', 'does', 'if')) return {}
+  if (at === undefined || tokens[at]!.part !== tokens[from]!.part || isOne(at - 2, ...UNSURE)) return {}
+  // "he owns Forsei and it is his turn": what is owned is named between
+  if (tools.mentions(SYSTEMS).some((one) => one.from > at && one.to < from)) return {}
   const owner = subjectAt(tools, at - 1)
   return owner ? { owner, told: [at - 1, at] } : {}
 }

@@ -1,5 +1,6 @@
 /** Who plays what against whom, who sits where, who has how many developments. */
 import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { firstAt, passed } from './passing.ts'
 import { genitiveAt, nameAt, onlyName } from './people.ts'
 import { COMMANDS, nameOf } from './things.ts'
 
@@ -101,34 +102,10 @@ function subjectOf(tools: SceneTools, verb: number): string | undefined {
   return nameAt(tools, at)
 }
 
-/** "Al has passed", "Al and Bea pass", "I passed". */
-function passes(tools: SceneTools): Claim[] {
-  const { tokens, isOne } = tools
-  const found: { name: string; at: number; to: number }[] = []
-  tokens.forEach((_, at) => {
-    if (!isOne(at, 'pass', 'passes', 'passed', 'passing')) return
-    for (let place = at - 1; place >= Math.max(0, at - 5); place--) {
-      if (isOne(place, 'has', 'have', 'both', 'already', 'just', 'and', 'is', 'all')) continue
-      const name = /^(i|ive)$/.test(tokens[place]!.plain) ? 'me' : nameAt(tools, place)
-      if (!name || isOne(at - 1, 'not', 'hasnt', 'havent', 'didnt')) break
-      found.unshift({ name, at: place, to: at })
-    }
-  })
-  if (!found.length) return []
-  const [from, to] = [Math.min(...found.map(({ at }) => at)), Math.max(...found.map((one) => one.to))]
-  return [{ path: 'passes', value: found.map(({ name }) => name), from, to }]
-}
-
-/** "I want to answer with Ram, does mine go off first": asked which is first, both are taken to lie there. */
-const isOrderAsked = ({ tokens, isOne }: SceneTools): boolean =>
-  tokens.some(
-    (_, at) => isOne(at, 'first') && [1, 2].some((step) => isOne(at - step, 'resolve', 'go', 'off', 'happen')),
-  )
-
 /** "May I play Ram", "too late for Evasion", "my Sabotage still possible": it lies not there yet. */
 function isWanted(tools: SceneTools, { start, to }: Mention): boolean {
   const { tokens, isOne } = tools
-  if (isOrderAsked(tools)) return false
+  if (firstAt(tools) >= 0) return false
   const isAsked = [1, 2, 3].some(
     (step) =>
       tokens[to + step]?.part === tokens[to]!.part && isOne(to + step, 'possible', 'allowed', 'legal', 'ok', 'okay'),
@@ -155,6 +132,17 @@ const isAgain = (tools: SceneTools, { value, from }: Mention<string>): boolean =
   /^(the|that|this)$/.test(tools.tokens[from - 1]?.plain ?? '') &&
   tools.mentions(PLAYABLE).some((one) => one.value === value && one.to < from)
 
+/** "Bob plays Barrage, I answer with Evasion": told one after the other; "my Evasion or his Barrage" tells no order. */
+const isInTurn = (tools: SceneTools, plays: readonly Mention[]): boolean =>
+  plays.every((one) => {
+    const by = playerOf(tools, one)
+    return (
+      by !== undefined &&
+      one.to < firstAt(tools) &&
+      tools.tokens.some((_, at) => at > by.at && at < one.from && tools.isOne(at, ...PLAYS))
+    )
+  })
+
 export const responses: Scene = (tools) => {
   const named = tools.mentions(PLAYABLE).filter((one) => !isAnswered(tools, one))
   const plays = named.filter((one) => !isWanted(tools, one) && !isAimedAt(tools, one) && !isAgain(tools, one))
@@ -162,11 +150,13 @@ export const responses: Scene = (tools) => {
   const deed = doer(tools)
   // "Rob moved a ship, I answer with Interdiction": the deed is what is answered
   const isAnswer = deed.length > 0 && first !== undefined && deed[0]!.from < first.at
+  const inTurn = isInTurn(tools, plays) ? plays.flatMap((one) => playerOf(tools, one)?.by ?? []) : []
+  const all = isAnswer ? [String(deed[0]!.value), ...inTurn] : inTurn
   const doers = isAnswer ? deed : first ? [{ path: 'trigger.by', value: first.by, from: first.at, to: first.at }] : deed
   return [
     ...seats(tools),
     ...activePlayer(tools),
-    ...passes(tools),
+    ...passed(tools, all, (seats(tools)[0]?.value ?? []) as readonly string[]),
     ...doers,
     ...(first && !isAnswer && plays[0]!.value !== 'ability'
       ? [{ path: 'trigger.kind', value: 'card', from: plays[0]!.from, to: plays[0]!.to }]

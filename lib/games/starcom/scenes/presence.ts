@@ -1,7 +1,7 @@
 /** Who is still there, and who has gone. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { foughtElsewhere } from './fought.ts'
-import { isCard, isStation, type VesselMention } from './things.ts'
+import { isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const HAVE = ['have', 'has', 'had', 'own', 'got', 'hold', 'control']
@@ -29,12 +29,17 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
   const isThere =
     isOne(one.to + 1, ...STANDS, 'over', 'above') ||
     (isOne(one.to + 1, 'is', 'are') &&
-      [2, 3].some((step) => isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above')))
-  // "a Shipyard on my Trade World"
+      [2, 3].some(
+        (step) =>
+          isOne(one.to + step, ...STANDS, 'in', 'at', 'on', 'over', 'above') ||
+          (isOne(one.to + step, 'about') && !isOne(one.to + step + 1, 'to')),
+      ))
+  // "a Shipyard on my Trade World", "Shipyard on Trade World"
   const isPlaced =
     isStation(one.value) &&
     isOne(one.to + 1, 'on', 'at', 'in') &&
-    /^(my|our|the|this|that)$/.test(tokens[one.to + 2]?.plain ?? '')
+    (/^(my|our|the|this|that)$/.test(tokens[one.to + 2]?.plain ?? '') ||
+      tools.mentions(SYSTEMS).some(({ from }) => from === one.to + 2))
   return (
     isPlaced ||
     isHad ||
@@ -83,7 +88,7 @@ const OF_WHOM = /^(mine|ours|his|hers|theirs|yours)$/
 function goneBehind(tools: SceneTools, one: VesselMention): { gone?: number; stays: boolean } {
   const { isOne } = tools
   const gone = behindOf(tools, one).find(
-    (at) => isOne(at, ...GONE) && !remainsAt(tools, one, at) && !arrivesAt(tools, at),
+    (at) => isOne(at, ...GONE) && !isOne(at - 1, 'to') && !remainsAt(tools, one, at) && !arrivesAt(tools, at),
   )
   if (gone === undefined) return tools.isDenied(one.to) ? { gone: one.to + 1, stays: false } : { stays: false }
   // "his Corvette never left"
@@ -142,6 +147,9 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
   // "he's got two Frigates next door"
   if (isElsewhere(tools, one)) return []
   const behind = behindOf(tools, one)
+  // "is about to leave": whether it is there when it matters is not said
+  const leaves = behind.find((at) => isOne(at, ...GONE) && isOne(at - 1, 'to'))
+  if (leaves !== undefined) return [{ path: 'opposingShipsPresent', value: undefined, from: one.start, to: leaves }]
   const { gone, stays } = goneBehind(tools, one)
   const none = one.count === 0
   const isThere =

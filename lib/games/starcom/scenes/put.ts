@@ -37,6 +37,12 @@ function isPutAt({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMent
   return isHead && isOne(to + 1, 'at', 'in', 'on') && isAsked && isNoVerb
 }
 
+/** "Same but a Defense Station on the Homeworld", "how about a Frigate there": what was asked before is asked of it. */
+export const isOffered = ({ tokens, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
+  ((isOne(start - 1, 'but') && isOne(start - 2, 'same')) ||
+    (isOne(start - 1, 'about') && isOne(start - 2, 'how', 'what'))) &&
+  (isOne(to + 1, 'at', 'in', 'on', 'there', 'here') || tokens[to + 1]?.part !== tokens[to]!.part)
+
 /** It is what is asked about, and does not stand there yet. */
 export const isPut = (tools: SceneTools, one: VesselMention): boolean =>
   goesUp(tools, one) || isPutThere(tools, one) || isPutAt(tools, one)

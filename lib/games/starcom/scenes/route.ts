@@ -2,6 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { bonus, theirShip } from './bearing.ts'
 import { chainIn, namedSystems, type Stop, stopIn } from './chains.ts'
+import { hastening } from './helpers.ts'
 import { othersMoved } from './moved.ts'
 import { placesIn } from './places.ts'
 import { roleOf } from './roles.ts'
@@ -110,6 +111,7 @@ export const route: Scene = (tools) => [
   ...planned(tools),
   ...othersMoved(tools),
   ...through(tools),
+  ...hastening(tools),
   ...bonus(tools),
   ...theirShip(tools),
 ]

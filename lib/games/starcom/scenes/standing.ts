@@ -7,7 +7,7 @@ import { BUILDS, isCard, isStation, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 /** "A Refinery is there already": so many stand there, each by its name. */
-export function standingThere(tools: SceneTools): Claim[] {
+function standingThere(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const isThere = ({ start, to, value, owner }: VesselMention) =>
     isCard(value) &&
@@ -65,17 +65,21 @@ function besideCounters(tools: SceneTools): Claim[] {
       one.count &&
       one.owner === undefined &&
       !isWanted(one) &&
+      !/^(lost|had|sold|gave)$/.test(tokens[one.start - 1]?.plain ?? '') &&
       !isGone(tools, one),
   )
   const last = all.at(-1)
   const counters = tokens.findIndex(
     ({ number }, at) => number !== undefined && isOne(at + 1, 'development', 'counter') && at < (last?.start ?? 0),
   )
-  const isAsked = tokens.some(
-    ({ plain, part }, at) => last && at > last.to && part > tokens[last.to]!.part && ASKED.test(plain),
-  )
+  const isBehind = (at: number) => last !== undefined && at > last.to && tokens[at]!.part > tokens[last.to]!.part
+  const isAsked =
+    tokens.some(({ plain }, at) => isBehind(at) && ASKED.test(plain)) ||
+    // "…, want a Refinery as well"
+    (vesselsIn(tools).some((one) => isStation(one.value) && isBehind(one.from) && isWanted(one)) &&
+      tokens.some(({ plain }, at) => isBehind(at) && BESIDES.test(plain)))
   const isElsewhere = tokens.some((_, at) =>
-    isOne(at, 'total', 'board', 'overall', 'elsewhere', 'altogether', 'everywhere'),
+    isOne(at, 'total', 'board', 'play', 'overall', 'elsewhere', 'altogether', 'everywhere'),
   )
   const isCounted = tokens.some(({ number }, at) => number !== undefined && tokens[at + 1]?.plain === 'stations')
   if (!last || counters < 0 || !isAsked || isElsewhere || isCounted) return []
@@ -83,10 +87,17 @@ function besideCounters(tools: SceneTools): Claim[] {
   return [{ path: 'stationsInSystem', value: sum, from: all[0]!.start, to: last.to }]
 }
 const WANTED = ['can', 'may', 'want', 'another', 'more', 'new', 'for', 'no', 'without']
+const BESIDES = /^(too|also|well|besides)$/
 const ASKED = /^(second|third|fourth|fifth|another|more|extra)$/
 
+/** How many stand there, said outright or counted beside the developments. */
+export const stationsCounted = (tools: SceneTools): Claim[] => {
+  const told = standingThere(tools)
+  return told.length ? told : besideCounters(tools)
+}
+
 export const stationLimit: Scene = (tools) => [
-  ...(standingThere(tools).length ? standingThere(tools) : besideCounters(tools)),
+  ...stationsCounted(tools),
   ...ofTwo(tools),
   ...spread(tools),
   ...wantedHere(tools),

@@ -140,14 +140,29 @@ function giverOf(tools: SceneTools, { from, start }: Mention): Side | undefined 
 /** "The system with 2 stations": they go with it, and are no goods of their own. */
 const isInSystem = (
   { tokens, isOne }: SceneTools,
-  { value, start, to }: Mention<string>,
+  { value, start, from, to }: Mention<string>,
   all: readonly Mention<string>[],
 ): boolean => {
   const isWith = [0, 1, 2, 3, 4].some((step) => isOne(start - step, 'with', 'has', 'holding', 'it'))
   const isOnIt = tokens.some((_, at) => at > to && (isOne(at, 'there') || (isOne(at, 'on') && isOne(at + 1, 'it'))))
   const isOf = all.some((one) => one.value === 'system' && one.to < start && start - one.to <= 8)
-  return value === 'station' && isOf && (isWith || isOnIt)
+  // "does the station go with it", "do I get the Refinery too"
+  const isAsked = tokens.some(
+    (one, at) => at < from && one.part === tokens[from]!.part && isOne(at, 'do', 'does', 'will'),
+  )
+  const isAlong =
+    isAsked && (isOne(to + 1, ...ALONG) || isOne(start - 1, 'get', 'keep') || isOne(from - 2, 'get', 'keep'))
+  // "my colony with 2 counters for his station"
+  const isSwapped = isOne(start - 1, 'for', 'against')
+  if (value !== 'station' || isSwapped) return false
+  return isOf ? isWith || isOnIt || isAlong : isAlong && all.some((one) => one.value === 'system')
 }
+const ALONG = 'go come pass change stay transfer too also'.split(' ')
+
+/** "A Refinery on it. Do I get the Refinery": the one that was named before. */
+const isNamedBefore = (tools: SceneTools, one: Mention<string>, all: readonly Mention<string>[]): boolean =>
+  /^(the|that|its|this)$/.test(tools.tokens[one.from - 1]?.plain ?? '') &&
+  all.some(({ value, to }) => value === one.value && to < one.from)
 
 /** "My Trade World with its two Refineries": how many go along; "with its stations" tells no number. */
 function stationsAlong({ tokens }: SceneTools, along: readonly Mention<string>[]): Claim[] {
@@ -200,6 +215,11 @@ export const deal: Scene = (tools) => {
     (one) =>
       one.count !== 0 &&
       !isInSystem(tools, one, named) &&
+      !isNamedBefore(
+        tools,
+        one,
+        named.filter((other) => isInSystem(tools, other, named)),
+      ) &&
       !stays(tools, one) &&
       !isSame(one) &&
       !isNamedBehind(one) &&
@@ -232,7 +252,7 @@ export const deal: Scene = (tools) => {
     ...goods,
     ...stationsAlong(
       tools,
-      named.filter((one) => one.count !== 0 && isInSystem(tools, one, named)),
+      named.filter((one) => one.count !== 0 && isInSystem(tools, one, named) && !isNamedBefore(tools, one, named)),
     ),
     ...(home < 0 ? [] : [{ path: 'homeworldTraded', value: true, from: home, to: home }]),
   ]

@@ -154,11 +154,14 @@ function isNone({ tokens, isOne }: SceneTools, { start, from }: VesselMention): 
   return [...lead, ...before].some((at) => tokens[at]?.part === tokens[from]!.part && isOne(at, ...NONE))
 }
 
-/** "Three red Fighters", "a blue Corvette": the colour between says whose they are. */
+/** "Three red Fighters", "a blue Corvette", "greens Fighter": the colour between says whose they are. */
 function coloured({ tokens }: SceneTools, one: VesselMention): VesselMention {
   const colour = tokens[one.from - 1]
   const isLed = one.owner === undefined && one.start === one.from && colour?.part === tokens[one.from]!.part
-  if (!isLed || colour.owner || !COLOURS.test(colour.plain)) return one
+  if (!isLed || colour.owner) return one
+  const bare = colour.plain.replace(/s$/, '')
+  if (bare !== colour.plain && COLOURS.test(bare)) return { ...one, owner: bare, start: one.from - 1 }
+  if (!COLOURS.test(colour.plain)) return one
   const lead = tokens[one.from - 2]
   const isCounted = lead?.number !== undefined && lead.part === colour.part
   return isCounted
