@@ -8,7 +8,7 @@ import type { RawFacts } from './facts.ts'
 import { gapsIn, neighboursOf, withValue } from './gaps.ts'
 import { misfitsOf } from './misfits.ts'
 import { segmentsOf } from './parse.ts'
-import { isUnsure, isUnsureSomewhere, type Presumption, patternOf, type Taken } from './presumption.ts'
+import { isUnsure, type Presumption, patternOf, type Taken } from './presumption.ts'
 import type { Question } from './questions.ts'
 import { type Judged, judgeReadings } from './readings.ts'
 
@@ -139,7 +139,7 @@ function usualOf(
   return open.flatMap((path): Taken[] => {
     const presumption = checker.presumes?.[patternOf(path)]
     if (!presumption || lapsed.has(path) || isPartTold(theCase, presumption)) return []
-    if (isUnsure(path, unsure) || presumption.settles?.some((one) => isUnsureSomewhere(one, unsure))) return []
+    if ([path, presumption.settles ?? path].some((one) => isUnsure(one, unsure))) return []
     const value = usualValue(presumption, path, facts, theCase)
     if (value === undefined) return []
     const { as, says } = presumption

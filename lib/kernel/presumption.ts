@@ -33,8 +33,8 @@ export interface Presumption {
   tries?: (told: RawFacts) => readonly unknown[]
   /** Tried together with this fact, where no single clause needs both. */
   with?: string
-  /** Other facts it goes with: where one of them is unsure, this one is not presumed; `systems[].x` is any line of a list. */
-  settles?: readonly string[]
+  /** Another fact it goes with: where that one is unsure, this one is not presumed. */
+  settles?: string
 }
 
 /** Presumptions by path; `systems[].anomalies` speaks of every line of a list. */
@@ -76,7 +76,3 @@ const isWithin = (path: string, whole: string): boolean =>
 /** True where the asker does not know the fact, a part of it or the whole it belongs to. */
 export const isUnsure = (path: string, unsure: readonly string[]): boolean =>
   unsure.some((one) => isWithin(path, one) || isWithin(one, path))
-
-/** The same of a pattern: whether it is unsure in some line. */
-export const isUnsureSomewhere = (pattern: string, unsure: readonly string[]): boolean =>
-  isUnsure(pattern, unsure.map(patternOf))

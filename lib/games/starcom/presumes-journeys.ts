@@ -25,7 +25,7 @@ const ship: Presumes = {
   controlledSinceTurnStart: usual(true, 'yours since the turn began', {
     line: 'ready',
     unless: NOT_ENTITLED,
-    settles: ['builtThisTurn'],
+    settles: 'builtThisTurn',
   }),
   builtThisTurn: usual(false, 'not built this turn', { line: 'ready', unless: 'it was built this turn' }),
   speed: usual(speedOfClass, 'the speed that ships of its class have'),

@@ -124,8 +124,7 @@ export const income: Presuming = {
     stationsControlled: usual(
       ((_near, told) => (told.tradeRoutes ? undefined : refineriesIn(told))) satisfies Derived,
       'stations count only with Trade Routes',
-      // no stations would mean no Refineries where their number is open
-      { settles: ['tradeRoutes', 'systems[].refineries'] },
+      { settles: 'tradeRoutes' },
     ),
   },
 }
