@@ -56,7 +56,6 @@ export const facts: Sayings['facts'] = {
       [
         'combat * (still|) going on',
         'still going on',
-        'in (a|the|) (space|) combat',
         'during (a|the|our|this|) (space|) (combat|battle|fight)',
         'combat is going on',
         '(combat|battle|fight|fighting) (is|) (still|) (going|raging)',
