@@ -209,7 +209,7 @@ function planOf(
   const start = isMoving ? startOf(tools, begins, first) : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
   const unseen =
-    isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring)) : []
+    isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring, ships)) : []
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
   // "active is 43, can my destroyer cut through 42": there it ends
