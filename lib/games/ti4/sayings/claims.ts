@@ -199,7 +199,8 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
             !tools.isOne(place.to + 1, 'roll', 'rolls', 'die', 'dice') &&
             // "a destroyer, and says rift"
             (isSystem(place) || !tools.isOne(place.from - 1, 'say', 'says', 'said', 'claims', 'about')) &&
-            !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
+            // "then the rift": further on their way
+            !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no', 'then') &&
             isSaidOf(tools, mention, place),
         )
   const alone = route.length < 2 ? behind : undefined

@@ -38,6 +38,7 @@ export const STARTS =
   'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(' ')
 /** "The combat in 33": where a retreat begins. */
 export const FIGHTS = 'round combat fight battle lost losing fighting'.split(' ')
+const PARKING = /^park(s|ing)?$/
 /** "Ends in 31", "stops in the nebula". */
 export const STOPS = 'end stop stopped land arrive finish park halt'.split(' ')
 export const AT = ['in', 'at', 'on', 'inside']
@@ -114,6 +115,8 @@ export function isAt(tools: SceneTools, place: PlaceMention, words: readonly str
   if (words === STANDS && isSaidOfThem(tools, at)) return true
   // "ends its move in the asteroid field"
   const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
+  // "can it park in the nebula": it is not parked there yet
+  if (words === STANDS && PARKING.test(tools.tokens[at - 1]?.plain ?? '')) return false
   return isMove || tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
 }
 
@@ -145,23 +148,23 @@ const hasToStop = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
       isOne(from - step, ...STOPS) && [1, 2].some((before) => isOne(from - step - before, 'need', 'have', 'must')),
   )
 
-/** "Can Muaat park a war sun in a supernova": where it is to come to. */
+/** "Can Muaat park a war sun in a supernova", "ends her move with a cruiser in it": where it is to come to. */
 const isParkedIn = ({ tokens, isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean => {
   const lead = isOne(from - 1, 'a', 'an', 'the', 'my', 'his', 'that') ? from - 2 : from - 1
   const verb = isOne(lead, ...AT) ? parkingBefore({ tokens, isOne }, lead) : undefined
   return verb !== undefined
 }
 
-/** The "park" before a ship that is to stop somewhere; nothing that is parked there already. */
+/** The "park" or "end" before a ship that is to stop somewhere; nothing that is parked there already. */
 export const parkingBefore = (
   { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
   before: number,
 ): number | undefined =>
-  [2, 3, 4, 5]
+  [2, 3, 4, 5, 6]
     .map((step) => before - step)
     .find(
       (at) =>
-        isOne(at, 'park', 'station') &&
+        isOne(at, 'park', 'station', 'end', 'finish') &&
         !/ed$/.test(tokens[at]!.plain) &&
         tokens[at]!.part === tokens[before]!.part &&
         isOne(at + 1, 'a', 'an', 'my', 'his', 'her', 'their', 'the', 'our', 'it', 'one', 'two', 'ships'),
@@ -177,8 +180,8 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   // "without entering a nebula"
   const isShunned =
     at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))
-  // "Petra has a carrier parked in 28"
-  const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
+  // "Petra has a carrier parked in the nebula"
+  const isParked = tools.tokens[(leadAt(tools, place, AT) ?? 0) - 1]?.plain === 'parked'
   return (
     isHomeward(tools, place) ||
     (at !== undefined && !isShunned) ||
