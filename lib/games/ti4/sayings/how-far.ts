@@ -68,6 +68,16 @@ function isOfShips(tools: SceneTools, part: number): boolean {
   return isShipTold && tools.tokens.every((token, at) => token.part >= part || isOfShip(tools, at) || isOfPlace(at))
 }
 
+/** "It is one hex off, can it come": whoever only stands next door goes nowhere, and "one off" may be anything. */
+function isOneStep({ tokens, isOne }: SceneTools, at: number): boolean {
+  const isGone = (i: number) => isOne(i, ...FLIES, 'come', 'reach', 'make', 'join', 'leave')
+  const isAsked = tokens.some(
+    (_, i) => isOne(i, 'can', 'could', 'may', 'allowed') && [1, 2, 3].some((step) => isGone(i + step)),
+  )
+  const isOfWay = tokens.some(({ part }, i) => i < at && part === tokens[at]!.part && isOne(i, ...FLIES))
+  return isOne(at + 1, 'system', 'hex', 'tile', 'space', 'jump', 'hop') && (isAsked || isOfWay)
+}
+
 /** Before the verb they say nothing of who goes. */
 const ADVERBS = 'can could may does do will would get gets able allowed wants want to also still just now then'.split(' ')
 
@@ -116,8 +126,7 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const [found, ...more] = tokens.flatMap(({ number }, at) => {
     const isFar = number !== undefined && number > 0 && /^\d$|[a-z]{3}/.test(tokens[at]!.plain)
     const to = isFar ? lastOf(at) : undefined
-    // "one off", "one out" may be anything
-    if (number === 1 && !isOne(at + 1, 'system', 'hex', 'tile', 'space', 'jump', 'hop')) return []
+    if (number === 1 && !isOneStep(tools, at)) return []
     return to === undefined ? [] : [{ at, to }]
   })
   if (!found || more.length) return undefined
