@@ -24,6 +24,7 @@ export const facts: Sayings['facts'] = {
           '# (counter|counters|cc|ccs) left',
           '# (counter|counters|cc|ccs) in (my|the|) (tactic|tactics)',
           '# in (my|the|his|her|) (tactic|tactics) pool',
+          '# in (my|the|) (tactic|tactics)',
         ],
       },
       {
