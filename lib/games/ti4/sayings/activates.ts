@@ -53,7 +53,8 @@ function someSystem({ tools, places }: Read): Claim[] {
   // "can I still activate with one from my fleet": any system
   const isBare =
     isAction(tools, verb) ||
-    tools.tokens[verb + 1]?.part !== tools.tokens[verb]?.part || isOne(verb + 1, 'with', 'at', 'again', 'now')
+    tools.tokens[verb + 1]?.part !== tools.tokens[verb]?.part ||
+    isOne(verb + 1, 'with', 'at', 'again', 'now')
   const there = tokenThere(tools)
   const same = there ? sameAt(tools, verb) : undefined
   const at = isBare ? verb : (same ?? [verb + 1, verb + 2].find((place) => isOne(place, ...SYSTEM)) ?? -1)

@@ -11,8 +11,7 @@ import { plain, SPOKEN } from './unit-names.ts'
 export { mayBeUpgraded, ownUnit } from './unit-names.ts'
 
 /** Behind a number they show that it counts them. */
-const COUNTED =
-  'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die'.split(' ')
+const COUNTED = 'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die'.split(' ')
 const SHOTS = ['shots', 'hits']
 
 /** "2 of them": a number that counts what was said before. */

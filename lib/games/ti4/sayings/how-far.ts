@@ -79,7 +79,9 @@ function isOneStep({ tokens, isOne }: SceneTools, at: number): boolean {
 }
 
 /** Before the verb they say nothing of who goes. */
-const ADVERBS = 'can could may does do will would get gets able allowed wants want to also still just now then'.split(' ')
+const ADVERBS = 'can could may does do will would get gets able allowed wants want to also still just now then'.split(
+  ' ',
+)
 
 /** "Can my carrier go 2", "does that one get to go 2", ", goes three?": the number alone, behind a ship that goes. */
 function isBareSteps(tools: SceneTools, at: number): boolean {

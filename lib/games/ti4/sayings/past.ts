@@ -15,17 +15,11 @@ const isNextTo = (isOne: SceneTools['isOne'], before: Group, group: Group): bool
   group.owner === before.owner
 
 /** "Past his destroyer"; "does his PDS stop me from flying past", where nobody else is there to be passed. */
-export function isGoneBy(
-  tools: SceneTools,
-  group: Group,
-  others: readonly Group[],
-  ships: readonly Group[],
-): boolean {
+export function isGoneBy(tools: SceneTools, group: Group, others: readonly Group[], ships: readonly Group[]): boolean {
   if (isPassed(tools, group)) return true
   const areOne = others[0] === group && others.every((one, i) => i === 0 || isNextTo(tools.isOne, others[i - 1]!, one))
   if (!areOne || isOtherwiseStopped(tools, others, ships)) return false
-  const isAlone =
-    others.length === 1 && tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at))
+  const isAlone = others.length === 1 && tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at))
   return isAlone || areStopping(tools, others, ships)
 }
 

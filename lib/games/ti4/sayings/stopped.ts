@@ -49,11 +49,7 @@ export const areStopping = (tools: SceneTools, bars: readonly Group[], ships: re
   stopsAt(tools, bars, ships) !== undefined
 
 /** Whether what is asked of structures or ground forces would be answered by how slow the ships are. */
-export const isOtherwiseStopped = (
-  { tokens }: SceneTools,
-  bars: readonly Group[],
-  ships: readonly Group[],
-): boolean =>
+export const isOtherwiseStopped = ({ tokens }: SceneTools, bars: readonly Group[], ships: readonly Group[]): boolean =>
   !bars.some(({ mention }) => isShip(mention.value)) &&
   ships.some(isSlow) &&
   tokens.some(({ plain }) => [...STOPS, ...STOPPED].includes(plain))

@@ -46,7 +46,9 @@ function actorBefore(tools: SceneTools, verb: number): string | undefined {
 function actionOf(tools: SceneTools): Turn | undefined {
   const at = tools.tokens.findIndex((_, i) => isAction(tools, i))
   if (at < 0) return undefined
-  const verb = [2, 3].map((step) => at - step).find((i) => tools.isOne(i, 'take', 'do', 'perform', 'make', 'use', 'in', 'on'))
+  const verb = [2, 3]
+    .map((step) => at - step)
+    .find((i) => tools.isOne(i, 'take', 'do', 'perform', 'make', 'use', 'in', 'on'))
   const who = possessorOf(tools, at - 2) ?? (verb === undefined ? undefined : actorBefore(tools, verb))
   return who === undefined ? undefined : { who, at }
 }
