@@ -73,6 +73,22 @@ function someSystem({ tools, places }: Read): Claim[] {
   ]
 }
 
+/** "Activate 25 twice", "activate it again": whether the token of the first time is still there was not said. */
+function onceMore({ tokens, isOne }: SceneTools, claims: readonly Claim[]): Claim[] {
+  const verb = tokens.findIndex((_, at) => isOne(at, 'activate'))
+  const at = tokens.findIndex(
+    ({ part }, i) => i > verb && part === tokens[verb]?.part && isOne(i, 'again', 'twice', 'second'),
+  )
+  const active = claims.find(({ path }) => path === 'active')?.value
+  const system = claims.find(
+    ({ path, value }) => /^systems\[\d+\]$/.test(path) && (value as { id?: string }).id === active,
+  )
+  const isToken = tokens.some((_, i) => isOne(i, ...TOKENS))
+  return verb < 0 || at < 0 || !system || isToken
+    ? []
+    : [{ path: `${system.path}.tokens`, value: undefined, from: at, to: at }]
+}
+
 /** The claims with what is activated; where nothing moves and nobody has a ship, no move is part of the question. */
 export function withActivation(one: Read, claims: readonly Claim[]): Claim[] {
   const { tools } = one
@@ -85,5 +101,6 @@ export function withActivation(one: Read, claims: readonly Claim[]): Claim[] {
     !tools.tokens.some((_, at) => tools.isOne(at, ...MOVES)) &&
     // "he played Ceasefire when I activated 31": a card bears on what would have moved
     !rest.some((claim) => isUnit(claim) || /^(moves|effects)/.test(claim.path))
-  return [...rest, ...system, ...(isStill ? [{ path: 'moves', value: [], from: verb, to: verb }] : [])]
+  const told = [...rest, ...system]
+  return [...told, ...onceMore(tools, told), ...(isStill ? [{ path: 'moves', value: [], from: verb, to: verb }] : [])]
 }

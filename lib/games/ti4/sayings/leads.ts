@@ -45,7 +45,7 @@ export const AT = ['in', 'at', 'on', 'inside']
 
 /** Words between "to" and a place: "to the nebula", "into Bob's 25", but not "to go 26". */
 const ARTICLES =
-  'the a an my our his her their your this that system tile hex planet of another nebula field rift supernova wormhole asteroid gravity alpha beta gamma delta enemy empty adjacent next active'.split(
+  'the same a an my our his her their your this that system tile hex planet of another nebula field rift supernova wormhole asteroid gravity alpha beta gamma delta enemy empty adjacent next active'.split(
     ' ',
   )
 /** "To my alpha in 39": what such a word names stands in the place. */
@@ -172,7 +172,8 @@ export const parkingBefore = (
 
 /** "Can it go home". */
 export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean =>
-  isOne(from, 'home') && isOne(from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
+  isOne(from, 'home') &&
+  isOne(isOne(from - 1, 'back') ? from - 2 : from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
 
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
@@ -284,6 +285,9 @@ const AGAIN = ['back', 'return', 'returns', 'returning']
 export function returnAt({ tokens, isOne }: SceneTools): number | undefined {
   const at = tokens.findIndex((_, i) => {
     if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of') || (isOne(i + 1, 'out') && isOne(i + 2, 'of'))) return false
+    // "and comes back next turn"
+    if ([1, 2].some((step) => isOne(i + step, 'next', 'later') && tokens[i + step]!.part === tokens[i]!.part))
+      return false
     const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
     return isOne(verb, 'and', 'then')
   })

@@ -22,8 +22,11 @@ function possessorOf({ tokens, typed }: SceneTools, at: number): string | undefi
 /** "His last turn" is another one, and so is "a turn". */
 const isTurn = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'turn', 'activation') &&
-  (tokens[at]!.plain === 'activation' || isOne(at - 2, 'in', 'on', 'during', 'is', 'its')) &&
+  (tokens[at]!.plain === 'activation' || isOne(whoseAt({ isOne }, at) - 1, 'in', 'on', 'at', 'during', 'is', 'its')) &&
   tokens[at - 1]?.plain !== 'a'
+
+/** "Red's turn", "my own turn": where it says whose it is. */
+const whoseAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): number => (isOne(at - 1, 'own') ? at - 2 : at - 1)
 
 const isAction = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'action') && isOne(at - 1, 'tactical')
 
@@ -56,6 +59,6 @@ function actionOf(tools: SceneTools): Turn | undefined {
 /** Whose turn is told, and where. */
 export function turnAt(tools: SceneTools): Turn | undefined {
   const at = tools.tokens.findIndex((_, i) => isTurn(tools, i))
-  const who = at < 0 ? undefined : possessorOf(tools, at - 1)
+  const who = at < 0 ? undefined : possessorOf(tools, whoseAt(tools, at))
   return who === undefined ? actionOf(tools) : { who, at }
 }
