@@ -12,6 +12,7 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import {
   isBeside,
+  isCountedIn,
   isElsewhere,
   isOnWay,
   isPickedAt,
@@ -194,6 +195,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
             !isOfOther(one, group, place) &&
             !isMeasured(tools, place) &&
             !isBeside(tools, place) &&
+            !isCountedIn(tools, place) &&
             !isPickedAt(tools, mention.to, place) &&
             // "after the rift rolls"
             !tools.isOne(place.to + 1, 'roll', 'rolls', 'die', 'dice') &&

@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn, isShip } from './fleets.ts'
-import { AT } from './leads.ts'
+import { AT, leadAt } from './leads.ts'
 import { placesIn } from './places.ts'
 import { FLIES } from './told-way.ts'
 
@@ -94,7 +94,7 @@ function isBareSteps(tools: SceneTools, at: number): boolean {
   if (tokens[verb]!.plain === 'move' && !isModalBefore(tools, verb)) return false
   let who = verb - 1
   while (isNear(who) && isOne(who, ...ADVERBS)) who--
-  who = withoutBaggage(tools, who)
+  who = withoutBaggage(tools, isOne(who, 'and', 'then') ? beginnerBefore(tools, who) : who)
   const isShipTold = fleetsIn(tools).some(({ value, to }) => isShip(value) && to < verb)
   const isOfShip = isNear(who) ? isShipAt(tools, who) || isOne(who, 'it', 'they', 'one', 'that', 'this') : who < verb
   const isLast = !isNear(at + 1)
@@ -102,8 +102,20 @@ function isBareSteps(tools: SceneTools, at: number): boolean {
   const sign = tools.typed.slice(tokens[at]!.end, tokens[at + 1]?.start ?? tokens[at]!.end)
   return isShipTold && isOfShip && (isLast || isAsked) && !/[-–—>]/.test(sign)
 }
-/** "My carrier with 4 infantry", "carriers with Gravity Drive": the last word of who has that. */
+/** "My carrier starts in the nebula and goes 2": who the clause began with; the word itself where that is another. */
+function beginnerBefore(tools: SceneTools, and: number): number {
+  const { tokens, isOne } = tools
+  const [ship, ...others] = fleetsIn(tools).filter(({ value, to }) => isShip(value) && to < and)
+  if (!ship || others.length || tokens[ship.from]!.part !== tokens[and]!.part) return and
+  const isHead = tokens.slice(0, ship.start).every((_, i) => isOne(i, 'can', 'could', 'may', 'if', 'the', 'so'))
+  return isHead ? ship.to : and
+}
+
+/** "My carrier with 4 infantry", "carriers with Gravity Drive", "a war sun in the nebula": the last word of who has or is that. */
 function withoutBaggage(tools: SceneTools, at: number): number {
+  const place = placesIn(tools).find(({ to }) => to === at)
+  const lead = place && leadAt(tools, place, AT)
+  if (lead !== undefined) return lead - 1
   const had = [...fleetsIn(tools), ...effectsIn(tools)].find(({ start, to }) => start <= at && at <= to)
   return had && tools.isOne(had.start - 1, 'with', 'carrying', 'holding', 'has') ? had.start - 2 : at
 }

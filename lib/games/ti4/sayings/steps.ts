@@ -9,7 +9,7 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
-import { BEYOND, START } from './ways.ts'
+import { BEYOND, isUnnamed, START } from './ways.ts'
 
 /** "It wants to go into the rift itself, it's 2 away": the one place that is gone to, where it stands nowhere else. */
 const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined => {
@@ -39,6 +39,9 @@ export function withSteps(one: Read): Read {
   const movers = one.movers.length ? one.movers : standing
   const found = stepsAt(tools)
   const many = found ? tools.tokens[found.at]!.number! : 0
+  // "goes 3 with a rift on the way": more of the way than was told
+  if (found && route.length > 2 && route.length - 1 !== many && [route[0]!, route.at(-1)!].some(isUnnamed))
+    return { ...one, route: [], isOpen: true }
   const isShort = route.length < 2 || (route.length === 2 && route[0]!.id === START)
   if (!found || movers.length !== 1 || many < 1 || many > 6 || !isShort) return one
   const end = endOf(tools, places)
@@ -71,25 +74,32 @@ const isUnaided = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, 'on', 'by') && isOne(at + 1, 'their', 'its', 'themselves', 'itself')) ||
   (isOne(at, 'no', 'without') && [1, 2].some((step) => isOne(at + step, 'carrier', 'transport', 'ship')))
 
-/** "Can fighters move on their own": whether they may at all hangs on no place, and one step will do. */
+/** "Fly her fighters", "send my fighters": the verb before them; "fighters move": the one behind. */
+function flownAt(tools: SceneTools, { mention: { start, to } }: Group): number | undefined {
+  const { tokens, isOne } = tools
+  const { part } = tokens[to]!
+  let verb = to + 1
+  while (isOne(verb, 'ever', 'even', 'actually', 'can', 'may', 'just', 'still')) verb++
+  const at = isOne(verb, ...FLIES) ? verb : isOne(start - 1, ...FLIES, 'send', 'bring') ? start - 1 : undefined
+  return at !== undefined && tokens[at]?.part === part ? at : undefined
+}
+
+/** "Can fighters move on their own", "can I fly my fighters to 25 without a carrier": whether they may at all hangs on no place, and one step will do. */
 export function withUnaided(one: Read): Read {
   const { tools, places, groups, movers } = one
-  const { tokens, isOne } = tools
   const [ships, ...others] = groups
-  const isAlone = ships?.mention.value.type === 'fighter' && !others.length && !places.length && one.route.length < 2
-  if (!ships || !isAlone || !movers.includes(ships)) return one
-  const { part } = tokens[ships.mention.to]!
-  let verb = ships.mention.to + 1
-  while (isOne(verb, 'ever', 'even', 'actually', 'can', 'may', 'just', 'still')) verb++
-  const at = tokens.findIndex((token, i) => i > verb && token.part === part && isUnaided(tools, i))
-  if (!isOne(verb, ...FLIES) || tokens[verb]!.part !== part || at < 0) return one
+  const end = endOf(tools, places)
+  // an upgraded fighter may come from too far away
+  const isSomewhere = places.length > 0 && (end === undefined || ships?.mention.value.level === 2)
+  const isAlone = ships?.mention.value.type === 'fighter' && !others.length && one.route.length < 2
+  if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || end)) return one
+  const verb = flownAt(tools, ships)
+  const from = verb === undefined ? 0 : Math.max(verb, ships.mention.to)
+  const at = tools.tokens.findIndex(
+    ({ part }, i) => i > from && part === tools.tokens[from]!.part && isUnaided(tools, i),
+  )
+  if (verb === undefined || at < 0) return one
   const said = { from: verb, to: at }
   const { isOpen: _, ...read } = one
-  return {
-    ...read,
-    route: [
-      { ...said, id: START },
-      { ...said, id: BEYOND },
-    ],
-  }
+  return { ...read, movers: [ships], route: [{ ...said, id: START }, end ?? { ...said, id: BEYOND }] }
 }
