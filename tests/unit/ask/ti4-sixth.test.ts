@@ -118,6 +118,8 @@ describe('how far, in few words', () => {
     'his warsun, 3 hexes',
     'my cruiser is in the nebula and his dread goes 2',
     'he attacks my cruiser and goes 2',
+    'my dread 2 systems away, can his fleet reach it',
+    "cruiser 2 hexes off, can Tom's dread hit it",
     'Xxcha flagship one system over, how many dice',
     'cruiser goes 4 with a rift on the way',
     'can my cruiser move through the rift twice',

@@ -127,6 +127,21 @@ const MODALS = 'can could may does do will would to'.split(' ')
 const isShipAt = (tools: SceneTools, at: number): boolean =>
   fleetsIn(tools).some(({ value, from, to }) => isShip(value) && from <= at && at <= to)
 
+/** "My dread is 2 systems away, can his fleet reach it": how far it is for others who come. */
+const isReachedBehind = ({ tokens, isOne }: SceneTools, to: number): boolean =>
+  tokens.some(
+    ({ part }, at) =>
+      at > to &&
+      isOne(at, 'reach', 'hit', 'attack', 'shoot', 'threaten', 'catch') &&
+      [1, 2, 3, 4].some(
+        (step) =>
+          tokens[at - step]?.part === part &&
+          at - step > to &&
+          (tokens[at - step]!.owner === true ||
+            isOne(at - step, 'his', 'her', 'their', 'he', 'she', 'they', 'enemy', 'anyone', 'anybody', 'who')),
+      ),
+  )
+
 /** Where the one number of steps stands that somebody goes; how many tokens it takes. */
 export function stepsAt(tools: SceneTools): { at: number; to: number } | undefined {
   const { tokens, isOne } = tools
@@ -148,11 +163,14 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const isNear = (other: number) => tokens[other]?.part === tokens[at]!.part
   const isDriven = (i: number) => isOne(i, 'drive') && !isOne(i - 1, 'gravity', 'grav')
   const isGone = tokens.some((_, i) => i < at && isNear(i) && (isOne(i, ...FLIES, 'reach') || isDriven(i)))
-  const isAbout = [1, 2].some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
+  // "my cruisers 2 away": what stands before the ship is said of that
+  const reach = isShipAt(tools, at - 1) ? [] : [1, 2]
+  const isAbout = reach.some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
   const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE)
+  if (isReachedBehind(tools, to)) return undefined
   const isTold = at === to || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
   return !isTold || isAbout || isDenied || isOfMore ? undefined : found
 }
