@@ -47,6 +47,9 @@ describe('what stops ships on their way', () => {
     ['does his lone fighter stop my cruiser', 'illegal'],
     ['do his fighters block my dread', 'illegal'],
     ['my cruisers blocked by his two fighters', 'illegal'],
+    ['my fighter in the way blocks his carrier 2?', 'illegal'],
+    ['do my fighters stop his cruiser', 'illegal'],
+    ['does my dock stop his cruiser from passing', 'legal'],
   ])('%s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
   it.each([
     // a ship this slow would not get there anyway: that is not what is asked
@@ -55,7 +58,8 @@ describe('what stops ships on their way', () => {
     'does his pds stop my cruiser from landing',
     'does his destroyer stop my cruiser from moving in',
     'does his destroyer stop my cruiser in 25',
-    'do my two pds stop his cruisers',
+    'does my destroyer stop his carrier from landing',
+    'my carrier is blocked by my own destroyer?',
     'does his fleet stop my cruiser on the way',
   ])('but %s', (question) => expect(pathOf(question)).toBeUndefined())
 })
@@ -75,6 +79,7 @@ describe('where ships park or end', () => {
     ['can my war sun be parked in the asteroid field', 'asteroid field'],
     ['carrier 1, system then rift then target. ok?', undefined],
     ['carrier goes two, one is a rift', undefined],
+    ['my carrier goes 2 if i use the rift', undefined],
     ['carrier 2 + grav drive + rift, 4 systems', undefined],
     ['carrier 2 passes the same rift twice to get to 25', undefined],
     ['his cruisers go back home', undefined],
@@ -122,6 +127,8 @@ describe('how far, in few words', () => {
     "cruiser 2 hexes off, can Tom's dread hit it",
     'Xxcha flagship one system over, how many dice',
     'cruiser goes 4 with a rift on the way',
+    "can kai's dreads go 2 with flank",
+    'my carrier goes 2 if i use the rift',
     'can my cruiser move through the rift twice',
   ])('is not told: %s', (question) => expect(pathOf(question)).toBeUndefined())
   it('names no tile', () => expect(pathOf('can the destroyer reach 2 out')).toEqual(['start', 'step 1', 'destination']))

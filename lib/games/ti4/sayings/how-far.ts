@@ -98,7 +98,9 @@ function isBareSteps(tools: SceneTools, at: number): boolean {
   const isShipTold = fleetsIn(tools).some(({ value, to }) => isShip(value) && to < verb)
   const isOfShip = isNear(who) ? isShipAt(tools, who) || isOne(who, 'it', 'they', 'one', 'that', 'this') : who < verb
   const isLast = !isNear(at + 1)
-  const isAsked = isNear(at + 1) && isOne(at + 1, ...ASKS, 'with', 'using', 'if') && !isOne(at + 1, 'is', 'that', 'it')
+  // a card that is not known might be what lets them
+  const isWith = isOne(at + 1, 'with', 'using') && effectsIn(tools).some(({ start }) => start > at && start - at <= 3)
+  const isAsked = isNear(at + 1) && (isWith || (isOne(at + 1, ...ASKS) && !isOne(at + 1, 'is', 'that', 'it')))
   const sign = tools.typed.slice(tokens[at]!.end, tokens[at + 1]?.start ?? tokens[at]!.end)
   return isShipTold && isOfShip && (isLast || isAsked) && !/[-–—>]/.test(sign)
 }

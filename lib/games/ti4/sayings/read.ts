@@ -15,6 +15,7 @@ import { isAboutMe } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
+import { areStopping } from './stopped.ts'
 import { isTakenOfEither, isWaiting } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isBegun, isPassedBy, isTokenSystem } from './unnamed-places.ts'
@@ -77,7 +78,10 @@ function readOf(tools: SceneTools, isMoving: boolean, places: readonly PlaceMent
   const isPassing = (group: Group) => isShip(group.mention.value) && !isPassed(tools, group)
   // "his cruisers drove through my two mechs": what is passed need not be a ship
   const isOwnPassed = own.some((group) => isPassed(tools, group) || isShip(group.mention.value))
-  const areMinePassed = isOwnPassed && !own.some(isPassing) && others.some(isPassing)
+  const theirShips = others.filter(({ mention }) => isShip(mention.value))
+  // "do my fighters stop his cruiser": theirs go, and mine are in the way
+  const areMineInWay = own.length > 0 && theirShips.length > 0 && areStopping(tools, own, theirShips)
+  const areMinePassed = areMineInWay || (isOwnPassed && !own.some(isPassing) && others.some(isPassing))
   const isMineToMove = !areMinePassed && (own.length > 0 || isAboutMe(tools))
   const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // what is theirs loads nothing of a third player
