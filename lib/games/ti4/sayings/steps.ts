@@ -9,7 +9,7 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
-import { BEYOND, isUnnamed, START } from './ways.ts'
+import { BEYOND, START } from './ways.ts'
 
 /** "It wants to go into the rift itself, it's 2 away": the one place that is gone to, where it stands nowhere else. */
 const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined => {
@@ -39,9 +39,6 @@ export function withSteps(one: Read): Read {
   const movers = one.movers.length ? one.movers : standing
   const found = stepsAt(tools)
   const many = found ? tools.tokens[found.at]!.number! : 0
-  // "goes 3 with a rift on the way": more of the way than was told
-  if (found && route.length > 2 && route.length - 1 !== many && [route[0]!, route.at(-1)!].some(isUnnamed))
-    return { ...one, route: [], isOpen: true }
   const isShort = route.length < 2 || (route.length === 2 && route[0]!.id === START)
   if (!found || movers.length !== 1 || many < 1 || many > 6 || !isShort) return one
   const end = endOf(tools, places)
