@@ -130,6 +130,7 @@ describe('how far, in few words', () => {
     "can kai's dreads go 2 with flank",
     'my carrier goes 2 if i use the rift',
     'can my cruiser move through the rift twice',
+    'carrier II goes start - rift - planet - back thru the same rift - end',
   ])('is not told: %s', (question) => expect(pathOf(question)).toBeUndefined())
   it('names no tile', () => expect(pathOf('can the destroyer reach 2 out')).toEqual(['start', 'step 1', 'destination']))
   it.each([
@@ -138,6 +139,11 @@ describe('how far, in few words', () => {
     ['my cruiser goes 2 systems, his fighters are between', 'illegal'],
     ['his carrier sits between, my destroyer goes two hexes', 'illegal'],
     ['my cruiser goes 2 hexes, he has a carrier next door', 'undetermined'],
+    // what is in the way there was not read
+    ["Hacan's fleet is sitting between me and my goal, cruiser 2 systems", 'undetermined'],
+    ['he blocks me, my cruiser goes 2 systems', 'undetermined'],
+    ['my cruiser goes 3 systems, his fighters are between', 'undetermined'],
+    ['my cruiser goes 2 systems, nothing between', 'legal'],
   ])('with what lies between: %s', (question, verdict) => expect(outcomeOf(read(question, 'movement'))).toBe(verdict))
 })
 

@@ -152,9 +152,11 @@ function asTold(one: Read): Read {
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
   if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }
-  // "through the rift twice": more of the way than was told
-  const isTwice = movers.length > 0 && tools.tokens.some((_, at) => tools.isOne(at, 'twice', 'thrice'))
-  if (isTwice) return { ...one, route: [], isOpen: true }
+  // "through the rift twice", "rift, planet, back through the same rift": more of the way than was told
+  const isSame = ({ id, from }: PlaceMention) =>
+    tools.isOne(from - 1, 'same') && places.some((other) => other.id === id && other.from < from)
+  const isTwice = tools.tokens.some((_, at) => tools.isOne(at, 'twice', 'thrice')) || places.some(isSame)
+  if (movers.length && isTwice) return { ...one, route: [], isOpen: true }
   // "hops out and comes back"
   const isRound = route.length > 2 && route[0]!.id === route.at(-1)!.id
   const isListed =

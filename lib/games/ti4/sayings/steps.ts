@@ -31,6 +31,14 @@ function isSaidBetween({ tokens, isOne }: Read['tools'], { mention: { to } }: Gr
 }
 const WHERE = 'is are sits sit stands blocks block in on the hex system tile right there a'.split(' ')
 
+/** "Hacan's fleet sits between us", "he blocks me": something is in the way; "nothing between" is nothing. */
+const isBarTold = ({ tokens, isOne }: Read['tools']): boolean =>
+  tokens.some(
+    (_, at) =>
+      (isOne(at, 'between', 'inbetween', 'block', 'blockade') || (isOne(at, 'way') && isOne(at - 1, 'the', 'my'))) &&
+      ![1, 2, 3, 4].some((step) => isOne(at - step, 'nothing', 'nobody', 'noone', 'no', 'not', 'none', 'empty')),
+  )
+
 /** The way with as many systems as were told, where none of them has a name but the first, or the last. */
 export function withSteps(one: Read): Read {
   const { tools, places, groups, route, start } = one
@@ -57,6 +65,8 @@ export function withSteps(one: Read): Read {
   const { isOpen: _, ...read } = one
   const [step] = between
   const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group)
+  // of what is in the way and was not read nobody can say that it lets them pass
+  if (isBarTold(tools) && !(many === 2 && groups.some(isBar))) return one
   return {
     ...read,
     ...(many === 2 ? { groups: groups.map((group) => (isBar(group) ? { ...group, begin: step! } : group)) } : {}),
