@@ -10,6 +10,7 @@ export interface Told {
     planets?: readonly string[]
     wormholes?: readonly string[]
     hex?: unknown
+    tokens?: readonly string[]
   }[]
   units?: readonly { id?: string; owner?: string; type?: string; system?: string; at?: string }[]
   moves?: readonly { ship?: string; path?: readonly string[] }[]

@@ -270,7 +270,18 @@ const ANYWHERE: Presumes = {
   'moves[].loads[].at': somewhere(HERE),
 }
 
-export const movement: Presuming = withMore({ ...TURN(mover), ...SOME_SHIP, ...UNPAID })
+/** Where nothing moves, the tactic tokens that are counted are the asker's. */
+const counter = (_near: RawFacts, facts: RawFacts): string | undefined => {
+  const { moves, tacticTokens, systems = [] } = of(facts)
+  const isCounted = tacticTokens !== undefined && !systems.some(({ tokens }) => tokens?.length)
+  return moves?.length === 0 && isCounted ? 'me' : undefined
+}
+
+export const movement: Presuming = withMore({
+  ...TURN((near, facts) => mover(near, facts) ?? counter(near, facts)),
+  ...SOME_SHIP,
+  ...UNPAID,
+})
 export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
 export const fleetPool: Presuming = withMore(POOL)
 export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_SHIP })

@@ -759,7 +759,7 @@ describe('at a table of many', () => {
   })
 
   it('counts hexes for no level, what is said behind for the ships, and "there" for where they go', () => {
-    expect(table('no gravity drive, dread 2 hexes?')).toEqual(['me dreadnought'])
+    expect(table('no gravity drive, dread 2 hexes?')).toEqual(['me dreadnought start'])
     expect(factsOf('naalu fighters 2 move alone from 9 to 37, 3 of them').units).toHaveLength(3)
     expect(table('can she activate 30 with her 2 carriers from 29 if i have a pds there')).toEqual([
       'opponent carrier 29',

@@ -12,6 +12,7 @@ import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import {
   isBeside,
+  isCountedIn,
   isElsewhere,
   isOnWay,
   isPickedAt,
@@ -194,12 +195,14 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
             !isOfOther(one, group, place) &&
             !isMeasured(tools, place) &&
             !isBeside(tools, place) &&
+            !isCountedIn(tools, place) &&
             !isPickedAt(tools, mention.to, place) &&
             // "after the rift rolls"
             !tools.isOne(place.to + 1, 'roll', 'rolls', 'die', 'dice') &&
             // "a destroyer, and says rift"
             (isSystem(place) || !tools.isOne(place.from - 1, 'say', 'says', 'said', 'claims', 'about')) &&
-            !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no') &&
+            // "then the rift": further on their way
+            !tools.isOne(place.from - 1, 'and', 'or', 'with', 'without', 'no', 'then') &&
             isSaidOf(tools, mention, place),
         )
   const alone = route.length < 2 ? behind : undefined

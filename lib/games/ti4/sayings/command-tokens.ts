@@ -10,7 +10,7 @@ import type { Read } from './read.ts'
 import { isTokenSystem, OTHER_TOKENS, SOME_SYSTEM, TOKENS, tokenBehind } from './unnamed-places.ts'
 
 /** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
-function whoseToken(tools: SceneTools, at: number): string | undefined {
+export function whoseToken(tools: SceneTools, at: number): string | undefined {
   const { tokens, isOne } = tools
   let before = at
   while (isOne(before - 1, 'command', 'own')) before--
@@ -183,6 +183,26 @@ function placesOfToken({ tools, places, route }: Read, at: number): PlaceMention
 }
 /** So far behind a token its place is looked for. */
 const REACH = 4
+
+/** "My token is still there", "there's a token of his on it": whose token lies in the one system that is spoken of; its words. */
+export function tokenThere(tools: SceneTools): { owner: string; from: number; to: number } | undefined {
+  const { tokens, isOne } = tools
+  for (const [at, { part }] of tokens.entries()) {
+    if (!isOne(at, ...TOKENS) || isOne(at - 1, ...OTHER_TOKENS) || isTaken(tools, at) || isFormer(tools, at)) continue
+    const owner = whoIs(tools, whoseToken(tools, at))
+    const to = [1, 2, 3, 4, 5, 6]
+      .map((step) => at + step)
+      .find(
+        (place) =>
+          tokens[place]?.part === part &&
+          (isOne(place, 'there') ||
+            (isOne(place - 1, 'in', 'on') && isOne(place, 'it')) ||
+            (isOne(place - 1, 'in', 'on') && isOne(place, 'that') && isOne(place + 1, 'system', 'tile', 'hex'))),
+      )
+    if (owner !== undefined && to !== undefined) return { owner, from: whoseBefore(tools, at - 1) ? at - 1 : at, to }
+  }
+  return undefined
+}
 
 /** "My token and his token in 25": what is joined to another lies where that does. */
 const joinedTo = ({ isOne }: SceneTools, all: readonly number[], at: number): number => {

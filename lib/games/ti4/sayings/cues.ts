@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { ADDED, LADEN, ON_THE_WAY } from './heads.ts'
+import { ADDED, IN_THE_WAY, LADEN, ON_THE_WAY } from './heads.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   transport: [
@@ -194,6 +194,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   'space-cannon': [
     '(hyperlane|hyperlanes) * (adjacent|neighbours|neighbors)',
     'pds (can|could|) (block|blocks|stop|stops)',
+    ...IN_THE_WAY,
     ...ON_THE_WAY,
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
   ],

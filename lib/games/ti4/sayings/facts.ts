@@ -24,6 +24,7 @@ export const facts: Sayings['facts'] = {
           '# (counter|counters|cc|ccs) left',
           '# (counter|counters|cc|ccs) in (my|the|) (tactic|tactics)',
           '# in (my|the|his|her|) (tactic|tactics) pool',
+          '# in (my|the|) (tactic|tactics)',
         ],
       },
       {
@@ -56,7 +57,6 @@ export const facts: Sayings['facts'] = {
       [
         'combat * (still|) going on',
         'still going on',
-        'in (a|the|) (space|) combat',
         'during (a|the|our|this|) (space|) (combat|battle|fight)',
         'combat is going on',
         '(combat|battle|fight|fighting) (is|) (still|) (going|raging)',

@@ -11,8 +11,8 @@ import { plain, SPOKEN } from './unit-names.ts'
 export { mayBeUpgraded, ownUnit } from './unit-names.ts'
 
 /** Behind a number they show that it counts them. */
-const COUNTED =
-  'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die shots hits'.split(' ')
+const COUNTED = 'hexes systems tiles spaces steps jumps times turns rounds others more away off dice die'.split(' ')
+const SHOTS = ['shots', 'hits']
 
 /** "2 of them": a number that counts what was said before. */
 export const isOfThem = (isOne: SceneTools['isOne'], at: number) =>
@@ -24,16 +24,22 @@ const unnumbered = (one: Mention<Unit>): Mention<Unit> => ({
   to: one.to - 1,
 })
 
+/** "On what", "on 5": which rolls hit, and not whom. */
+const isOn = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  tokens[at]?.number !== undefined || isOne(at, 'what', 'which')
+
 /** "1 carrier 2 dreads", "my dread 2 hexes": the 2 counts what follows, and is no level. */
-function withoutLevel(
-  { tokens, isOne }: SceneTools,
-  one: Mention<Unit>,
-  after: Mention<Unit> | undefined,
-): Mention<Unit> {
-  const isCount =
-    one.to > one.from &&
-    [1, 2].includes(tokens[one.to]!.number ?? 0) &&
-    (after?.from === one.to + 1 || isOne(one.to + 1, ...COUNTED))
+function withoutLevel(tools: SceneTools, one: Mention<Unit>, after: Mention<Unit> | undefined): Mention<Unit> {
+  const { tokens, isOne } = tools
+  const isNumbered = one.to > one.from && [1, 2].includes(tokens[one.to]!.number ?? 0)
+  // "PDS 2 hits", and not "PDS 2 hits on what"
+  const next = one.to + 1
+  const isHit = isOne(next + 1, 'me', 'him', 'us') || (isOne(next + 1, 'on') && isOn(tools, next + 2))
+  const isShots = SHOTS.includes(tokens[next]?.plain ?? '') && !(isHit && tokens[next + 1]!.part === tokens[next]!.part)
+  // "2 PDS, one in 25 and one in 26"
+  const isEach =
+    tokens[one.to]!.plain === 'one' && tokens.some((_, at) => at > one.to && isOne(at, 'one', 'other', 'second'))
+  const isCount = isNumbered && (after?.from === next || isOne(next, ...COUNTED) || isShots || isEach)
   return isCount ? unnumbered(one) : one
 }
 
@@ -118,11 +124,17 @@ function withoutBoth({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): 
   return uncounted
 }
 
-/** "3 red destroyers", "a neutral cruiser": whose they are, and the number before that. */
+/** "3 red destroyers", "a neutral cruiser", "neighbours pds": whose they are, and the number before that. */
 function withColour({ tokens, typed, isOne }: SceneTools, one: Mention<Unit>): Mention<Unit> {
   const at = one.start - 1
   const colour = tokens[at]
-  const owner = isOne(at, 'neutral') ? 'neutral' : colour && colourOf(typed.slice(colour.start, colour.end))
+  const isNeighbour =
+    isOne(at, 'neighbour', 'neighbor') && (tokens[at - 1]?.part !== colour!.part || isOne(at - 1, 'my', 'the', 'a'))
+  const owner = isOne(at, 'neutral')
+    ? 'neutral'
+    : isNeighbour
+      ? 'neighbour'
+      : colour && colourOf(typed.slice(colour.start, colour.end))
   if (!owner || colour!.part !== tokens[one.from]!.part || one.owner !== undefined) return one
   const number = tokens[at - 1]
   const isCount = one.count === undefined && number?.number !== undefined && number.part === colour!.part

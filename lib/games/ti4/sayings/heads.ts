@@ -32,6 +32,15 @@ export const ADDED = [
   ...['*', '* *'].map((who) => `(now|then|after|still|instead) ${who} (bring|brings|send|sends|move|add) ${ONE_MORE}`),
 ]
 
+/** "His dock plus two PDS in between stop my cruiser", "does a PDS block him": whether they are in the way. */
+const SHIP = '(cruiser|cruisers|carrier|carriers|destroyer|destroyers|dread|dreads|ship|ships|fleet|flagship)'
+const WHOSE = '(my|his|her|their|our|the|a|)'
+export const IN_THE_WAY = [
+  `(stop|stops|block|blocks|bar|bars) ${WHOSE} ${SHIP}`,
+  `(stop|stops|block|blocks|bar|bars) ${WHOSE} # ${SHIP}`,
+  `${SHIP} (is|are|get|gets|) (stopped|blocked) by`,
+]
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [
@@ -71,6 +80,7 @@ export const heads: NonNullable<Sayings['heads']> = {
     'rift * (in|on|aboard) (it|her|them) (die|dies|lost|gone|removed)',
   ],
   movement: [
+    ...IN_THE_WAY,
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',

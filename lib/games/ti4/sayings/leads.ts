@@ -38,13 +38,14 @@ export const STARTS =
   'from leave leaves leaving left quit quits depart departs departing exit exits exiting out off'.split(' ')
 /** "The combat in 33": where a retreat begins. */
 export const FIGHTS = 'round combat fight battle lost losing fighting'.split(' ')
+const PARKING = /^park(s|ing)?$/
 /** "Ends in 31", "stops in the nebula". */
 export const STOPS = 'end stop stopped land arrive finish park halt'.split(' ')
 export const AT = ['in', 'at', 'on', 'inside']
 
 /** Words between "to" and a place: "to the nebula", "into Bob's 25", but not "to go 26". */
 const ARTICLES =
-  'the a an my our his her their your this that system tile hex planet of another nebula field rift supernova wormhole asteroid gravity alpha beta gamma delta enemy empty adjacent next active'.split(
+  'the same a an my our his her their your this that system tile hex planet of another nebula field rift supernova wormhole asteroid gravity alpha beta gamma delta enemy empty adjacent next active'.split(
     ' ',
   )
 /** "To my alpha in 39": what such a word names stands in the place. */
@@ -114,6 +115,8 @@ export function isAt(tools: SceneTools, place: PlaceMention, words: readonly str
   if (words === STANDS && isSaidOfThem(tools, at)) return true
   // "ends its move in the asteroid field"
   const isMove = words === STOPS && tools.isOne(at - 1, 'move', 'movement', 'turn') && tools.isOne(at - 3, ...words)
+  // "can it park in the nebula": it is not parked there yet
+  if (words === STANDS && PARKING.test(tools.tokens[at - 1]?.plain ?? '')) return false
   return isMove || tools.isOne(at - 1, ...words) || (tools.isOne(at - 1, 'up', 'off') && tools.isOne(at - 2, ...words))
 }
 
@@ -145,23 +148,23 @@ const hasToStop = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
       isOne(from - step, ...STOPS) && [1, 2].some((before) => isOne(from - step - before, 'need', 'have', 'must')),
   )
 
-/** "Can Muaat park a war sun in a supernova": where it is to come to. */
+/** "Can Muaat park a war sun in a supernova", "ends her move with a cruiser in it": where it is to come to. */
 const isParkedIn = ({ tokens, isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean => {
   const lead = isOne(from - 1, 'a', 'an', 'the', 'my', 'his', 'that') ? from - 2 : from - 1
   const verb = isOne(lead, ...AT) ? parkingBefore({ tokens, isOne }, lead) : undefined
   return verb !== undefined
 }
 
-/** The "park" before a ship that is to stop somewhere; nothing that is parked there already. */
+/** The "park" or "end" before a ship that is to stop somewhere; nothing that is parked there already. */
 export const parkingBefore = (
   { tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>,
   before: number,
 ): number | undefined =>
-  [2, 3, 4, 5]
+  [2, 3, 4, 5, 6]
     .map((step) => before - step)
     .find(
       (at) =>
-        isOne(at, 'park', 'station') &&
+        isOne(at, 'park', 'station', 'end', 'finish') &&
         !/ed$/.test(tokens[at]!.plain) &&
         tokens[at]!.part === tokens[before]!.part &&
         isOne(at + 1, 'a', 'an', 'my', 'his', 'her', 'their', 'the', 'our', 'it', 'one', 'two', 'ships'),
@@ -169,7 +172,8 @@ export const parkingBefore = (
 
 /** "Can it go home". */
 export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, 'from'>): boolean =>
-  isOne(from, 'home') && isOne(from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
+  isOne(from, 'home') &&
+  isOne(isOne(from - 1, 'back') ? from - 2 : from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
 
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
@@ -177,8 +181,8 @@ export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   // "without entering a nebula"
   const isShunned =
     at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))
-  // "Petra has a carrier parked in 28"
-  const isParked = tools.isOne(place.from - 2, 'parked') && tools.tokens[place.from - 2]!.plain === 'parked'
+  // "Petra has a carrier parked in the nebula"
+  const isParked = tools.tokens[(leadAt(tools, place, AT) ?? 0) - 1]?.plain === 'parked'
   return (
     isHomeward(tools, place) ||
     (at !== undefined && !isShunned) ||
@@ -281,6 +285,9 @@ const AGAIN = ['back', 'return', 'returns', 'returning']
 export function returnAt({ tokens, isOne }: SceneTools): number | undefined {
   const at = tokens.findIndex((_, i) => {
     if (!isOne(i, ...AGAIN) || isOne(i + 1, 'from', 'of') || (isOne(i + 1, 'out') && isOne(i + 2, 'of'))) return false
+    // "and comes back next turn"
+    if ([1, 2].some((step) => isOne(i + step, 'next', 'later') && tokens[i + step]!.part === tokens[i]!.part))
+      return false
     const verb = isOne(i - 1, 'come', 'get', 'fly', 'jump', 'move', 'go', 'hop', 'be') ? i - 2 : i - 1
     return isOne(verb, 'and', 'then')
   })

@@ -1,4 +1,4 @@
-/** Ways told as a list where not every place has a name: "start - gravity rift - target", "start, empty, rift, active". */
+/** Ways told as a list where not every place has a name: "start - gravity rift - target", "start then rift then target". */
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import type { PlaceMention } from './place-names.ts'
 
@@ -12,7 +12,7 @@ const ITEMS: readonly (readonly [RegExp, string])[] = [
 /** A place with a name of its own, as far as its words go. */
 const NAMED =
   /^(?:an?\s+|the\s+|one\s+|my\s+)?(?:(?:gravity\s+|grav\s+)?rift|nebula|asteroid(?:s|\s+field|\s+belt)?|supernova|home(?:\s+system)?|\d\d[ab]?|[A-HJ-Z]|mecatol(?:\s+rex)?)$/i
-const PART = /\s*(?:[-–—=]+>|→|\s[-–—]\s|[,])\s*(?:and\s+)?(?:then\s+)?/g
+const PART = /\s*(?:[-–—=]+>|→|\s[-–—]\s|[,]|\s(?:and\s+)?then\s)\s*(?:and\s+)?(?:then\s+)?/g
 
 interface Item {
   text: string

@@ -4,15 +4,24 @@ import type { Group } from './groups.ts'
 import { isPassed, PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
+import { areStopping, isOtherwiseStopped } from './stopped.ts'
 import { TAKES } from './taken.ts'
 import { isPassedAlone, wayPast } from './ways.ts'
 
+/** "His dock plus 2 PDS", "his carrier and two fighters": told in one breath, and of one player. */
+const isNextTo = (isOne: SceneTools['isOne'], before: Group, group: Group): boolean =>
+  group.mention.start - before.mention.to === 2 &&
+  isOne(group.mention.start - 1, 'and', 'plus') &&
+  group.owner === before.owner
+
 /** "Past his destroyer"; "does his PDS stop me from flying past", where nobody else is there to be passed. */
-export const isGoneBy = (tools: SceneTools, group: Group, others: readonly Group[]): boolean =>
-  isPassed(tools, group) ||
-  (others.length === 1 &&
-    others[0] === group &&
-    tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at)))
+export function isGoneBy(tools: SceneTools, group: Group, others: readonly Group[], ships: readonly Group[]): boolean {
+  if (isPassed(tools, group)) return true
+  const areOne = others[0] === group && others.every((one, i) => i === 0 || isNextTo(tools.isOne, others[i - 1]!, one))
+  if (!areOne || isOtherwiseStopped(tools, others, ships)) return false
+  const isAlone = others.length === 1 && tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at))
+  return isAlone || areStopping(tools, others, ships)
+}
 
 /** "His token is in B, can my carrier load 2 infantry there on the way from A to C": the place named before the way. */
 export function stopThere(
@@ -35,8 +44,7 @@ export function stopThere(
 function passedWith({ tools: { isOne }, groups, movers, loads }: Told, past: Group): Group[] {
   const found = [past]
   for (const group of groups) {
-    const isNext = group.mention.start - found.at(-1)!.mention.to === 2 && isOne(group.mention.start - 1, 'and', 'plus')
-    if (isNext && group.owner === past.owner && !movers.includes(group) && !loads.includes(group)) found.push(group)
+    if (isNextTo(isOne, found.at(-1)!, group) && !movers.includes(group) && !loads.includes(group)) found.push(group)
   }
   return found
 }

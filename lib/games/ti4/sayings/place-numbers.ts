@@ -88,6 +88,8 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     return true
   // "to a system 2 off", "goes 2 jumps"
   if (/^\d$/.test(tokens[at]!.plain) && isOne(at + 1, 'off', 'jump', 'hop')) return true
+  // "reach 2 out"
+  if (/^\d$/.test(tokens[at]!.plain) && isOne(at + 1, 'out') && !isOne(at + 2, 'of')) return true
   // "turned 60°"
   if (/^\s*°/.test(typed.slice(tokens[at]!.end)) || isOne(at + 1, 'degree', 'degrees')) return true
   // "pds 2 shots"

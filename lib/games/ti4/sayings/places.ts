@@ -81,6 +81,9 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
         'commander',
         'hero',
       ) ||
+      // "Creuss under the ban", "Muaat in the supernova": who heads a clause is in no place called so
+      (tools.tokens[at - 1]?.part !== tools.tokens[at]!.part &&
+        isOne(at + 1, 'under', 'in', 'into', 'with', 'without', 'still', 'ignore', 'ignoring')) ||
       // "Muaat flew a cruiser"
       GOES_OFF.includes(tools.tokens[at + 1]?.plain ?? '') ||
       // "Creuss: is an alpha next to a beta"

@@ -2,6 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
 import { fleetsIn, isShip } from './fleets.ts'
+import { foughtIn } from './fought.ts'
 import { isLed, leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
 import { survivors } from './perished.ts'
@@ -119,10 +120,11 @@ export const pool: Scene = (tools) => {
   return first
     ? [
         ...moved,
+        ...foughtIn(tools),
         ...heard,
         ...(open.length ? [...units.filter((claim) => !isUnit(claim)), ...open] : units),
         ...where,
         { path: 'player', value: whosePool(all, one), from: first!.mention.start, to: first!.mention.to },
       ]
-    : [...units, ...(one.places.length === 1 ? where : [])]
+    : [...units, ...foughtIn(tools), ...(one.places.length === 1 ? where : [])]
 }

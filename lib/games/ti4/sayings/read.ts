@@ -15,6 +15,7 @@ import { isAboutMe } from './people.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { placeBefore, placeOf, waitingThere } from './stands.ts'
 import { startOf } from './starts.ts'
+import { areStopping } from './stopped.ts'
 import { isTakenOfEither, isWaiting } from './taken.ts'
 import { isFar } from './told-way.ts'
 import { isBegun, isPassedBy, isTokenSystem } from './unnamed-places.ts'
@@ -77,7 +78,10 @@ function readOf(tools: SceneTools, isMoving: boolean, places: readonly PlaceMent
   const isPassing = (group: Group) => isShip(group.mention.value) && !isPassed(tools, group)
   // "his cruisers drove through my two mechs": what is passed need not be a ship
   const isOwnPassed = own.some((group) => isPassed(tools, group) || isShip(group.mention.value))
-  const areMinePassed = isOwnPassed && !own.some(isPassing) && others.some(isPassing)
+  const theirShips = others.filter(({ mention }) => isShip(mention.value))
+  // "do my fighters stop his cruiser": theirs go, and mine are in the way
+  const areMineInWay = own.length > 0 && theirShips.length > 0 && areStopping(tools, own, theirShips)
+  const areMinePassed = areMineInWay || (isOwnPassed && !own.some(isPassing) && others.some(isPassing))
   const isMineToMove = !areMinePassed && (own.length > 0 || isAboutMe(tools))
   const ships = others.filter(({ mention }) => isShip(mention.value) && !isCarried({ mention }))
   // what is theirs loads nothing of a third player
@@ -148,6 +152,11 @@ function asTold(one: Read): Read {
     )
   if (movers.length && loads.length && isTakenOfEither(tools)) return { ...one, isOpen: true }
   if (movers.length && isOtherWay(tools, places)) return { ...one, route: [], loads: [], isOpen: true }
+  // "through the rift twice", "rift, planet, back through the same rift": more of the way than was told
+  const isSame = ({ id, from }: PlaceMention) =>
+    tools.isOne(from - 1, 'same') && places.some((other) => other.id === id && other.from < from)
+  const isTwice = tools.tokens.some((_, at) => tools.isOne(at, 'twice', 'thrice')) || places.some(isSame)
+  if (movers.length && isTwice) return { ...one, route: [], isOpen: true }
   // "hops out and comes back"
   const isRound = route.length > 2 && route[0]!.id === route.at(-1)!.id
   const isListed =
@@ -209,7 +218,7 @@ function planOf(
   const start = isMoving ? startOf(tools, begins, first) : undefined
   const direct = isMoving ? wayOf(tools, current, start, [...passed, ...passedThem(tools, held)]) : []
   const unseen =
-    isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring)) : []
+    isMoving && !places.length && ships.length ? barring.filter((group) => isGoneBy(tools, group, barring, ships)) : []
   const [past] = unseen
   if (past) return pastUnseen({ tools, groups, movers: ships, loads }, past)
   // "active is 43, can my destroyer cut through 42": there it ends

@@ -89,7 +89,9 @@ export function withTarget(tools: SceneTools, claims: readonly Claim[]): readonl
       tools.isOne(place, 'nobody', 'noone') ||
       (tools.isOne(place, 'no') && tools.isOne(place + 1, 'one', 'ship', 'fleet', 'unit')),
   )
-  if (!areCannons || isOpen || isNobody || at < 0) return claims
+  // "can his PDS hit ships that retreat": by then nobody fires any more
+  const isRetreating = tools.tokens.some((_, place) => tools.isOne(place, 'retreat', 'withdraw', 'flee'))
+  if (!areCannons || isOpen || isNobody || isRetreating || at < 0) return claims
   const comer = turn?.value as string | undefined
   const isShotAt = (place: number) =>
     [...thirdsIn(tools, owner).map(({ who }) => who), comer].some((who) => sameName(who, playerAt(tools, place)))

@@ -255,3 +255,12 @@ export const isElsewhere = ({ isOne }: SceneTools, { to }: Mention): boolean =>
       isOne(to + step + 1, 'system', 'systems', 'tile', 'hex', 'one') &&
       isOne(to + step, 'next', 'adjacent', 'neighbouring', 'neighboring', 'other', 'another', 'nearby'),
   ) || [1, 2, 3].some((step) => isOne(to + step, 'next') && isOne(to + step + 1, 'door', 'to'))
+
+/** "Goes two, one is a rift", "carrier + Gravity Drive + rift": what is only counted in on a way. */
+export function isCountedIn({ tokens, typed, isOne }: SceneTools, { from }: PlaceMention): boolean {
+  const lead = isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1
+  // "if I use the rift"
+  if (isOne(lead, 'use', 'count')) return true
+  const isOneOf = isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'which')
+  return isOneOf || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
+}

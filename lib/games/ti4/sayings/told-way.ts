@@ -110,7 +110,9 @@ export const isFar = (read: Read): boolean => {
   if (route.length > 1 && isCrossingAsked(tools)) return true
   const isOpen = route.length === 2 || (route.length > 2 && [route[0]!, route.at(-1)!].some(isUnnamed))
   const isCount = (at: number) =>
-    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away', 'off')
+    isOne(at + 1, 'hexes', 'systems', 'tiles', 'spaces', 'steps', 'jumps', 'hops', 'away', 'off') ||
+    // "goes 4 with a rift on the way", and not "moves 2 cruisers"
+    (route.length > 2 && isOne(at - 1, ...FLIES) && !fleetsIn(tools).some(({ start, to }) => start <= at && at <= to))
   return (
     isOpen &&
     tokens.some(

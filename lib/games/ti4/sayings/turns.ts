@@ -22,8 +22,11 @@ function possessorOf({ tokens, typed }: SceneTools, at: number): string | undefi
 /** "His last turn" is another one, and so is "a turn". */
 const isTurn = ({ tokens, isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'turn', 'activation') &&
-  (tokens[at]!.plain === 'activation' || isOne(at - 2, 'in', 'on', 'during', 'is', 'its')) &&
+  (tokens[at]!.plain === 'activation' || isOne(whoseAt({ isOne }, at) - 1, 'in', 'on', 'at', 'during', 'is', 'its')) &&
   tokens[at - 1]?.plain !== 'a'
+
+/** "Red's turn", "my own turn": where it says whose it is. */
+const whoseAt = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): number => (isOne(at - 1, 'own') ? at - 2 : at - 1)
 
 const isAction = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'action') && isOne(at - 1, 'tactical')
 
@@ -46,7 +49,9 @@ function actorBefore(tools: SceneTools, verb: number): string | undefined {
 function actionOf(tools: SceneTools): Turn | undefined {
   const at = tools.tokens.findIndex((_, i) => isAction(tools, i))
   if (at < 0) return undefined
-  const verb = [2, 3].map((step) => at - step).find((i) => tools.isOne(i, 'take', 'do', 'perform', 'make', 'in', 'on'))
+  const verb = [2, 3]
+    .map((step) => at - step)
+    .find((i) => tools.isOne(i, 'take', 'do', 'perform', 'make', 'use', 'in', 'on'))
   const who = possessorOf(tools, at - 2) ?? (verb === undefined ? undefined : actorBefore(tools, verb))
   return who === undefined ? undefined : { who, at }
 }
@@ -54,6 +59,6 @@ function actionOf(tools: SceneTools): Turn | undefined {
 /** Whose turn is told, and where. */
 export function turnAt(tools: SceneTools): Turn | undefined {
   const at = tools.tokens.findIndex((_, i) => isTurn(tools, i))
-  const who = at < 0 ? undefined : possessorOf(tools, at - 1)
+  const who = at < 0 ? undefined : possessorOf(tools, whoseAt(tools, at))
   return who === undefined ? actionOf(tools) : { who, at }
 }

@@ -214,10 +214,17 @@ export const unnamedIn = (tools: SceneTools): PlaceMention[] => {
   return [...others, ...unnamed]
 }
 
-/** "Hops out and comes back". */
-const isOutAndBack = ({ tokens, isOne }: SceneTools): boolean => {
-  const back = returnAt({ tokens, isOne } as SceneTools)
-  return back !== undefined && [1, 2, 3].some((step) => isOne(back - step, 'out') && isOne(back - step + 1, 'and'))
+/** "Hops out and comes back", "goes out one and back", "leaves the active system and returns": by a system that nobody named. */
+export function isOutAndBack(tools: SceneTools, home?: PlaceMention): boolean {
+  const { isOne } = tools
+  const back = returnAt(tools)
+  if (back === undefined) return false
+  const isOut = [1, 2, 3, 4].some((step) => {
+    const and = isOne(back - step + 1, 'one') ? back - step + 2 : back - step + 1
+    return isOne(back - step, 'out') && isOne(and, 'and')
+  })
+  const isLeft = home?.id === ACTIVE_SYSTEM && home.to < back && isLed(tools, home, STARTS)
+  return isOut || isLeft
 }
 
 /** Whether it is where somebody's ships are held by a token. */
@@ -240,7 +247,7 @@ export function isOfWay(tools: SceneTools, place: PlaceMention, places: readonly
     return places.filter(({ id }) => id === SOME_SYSTEM).length < 2
   if (place.id === ACTIVE_SYSTEM)
     return (
-      isOutAndBack(tools) ||
+      isOutAndBack(tools, others.length ? undefined : place) ||
       (others.some((one) => isLed(tools, one, [...ENDS, ...PASSES])) && !others.some(({ to }) => isActive(tools, to)))
     )
   if (place.id === DESTINATION)

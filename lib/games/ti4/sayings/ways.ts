@@ -5,7 +5,15 @@ import { listedWay } from './listed-way.ts'
 import { listIn } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
 import { passingShips } from './stands.ts'
-import { DESTINATION, isBegun, isPassedBy, isTokenSystem, OTHER_TOKENS, TOKENS } from './unnamed-places.ts'
+import {
+  DESTINATION,
+  isBegun,
+  isOutAndBack,
+  isPassedBy,
+  isTokenSystem,
+  OTHER_TOKENS,
+  TOKENS,
+} from './unnamed-places.ts'
 
 /** Signs and words that tie the places of a way. */
 const TIE = /^\)?\s*(?:[-–—=]*>+|[-–—]+|→|\/|,? ?(?:and )?then)\s*$/i
@@ -171,9 +179,7 @@ function thereAndBack(
   )
   // "a rift next to it, out to the rift and back": one that is named again
   const out = led.filter(({ id }, i) => id !== led[i + 1]?.id)
-  // "hops out and comes back": by a system that nobody named
-  const isOut = [1, 2, 3].some((step) => tools.isOne(at - step, 'out') && tools.isOne(at - step + 1, 'and'))
-  const somewhere = isOut && !out.length && places.every(({ id }) => id === home.id)
+  const somewhere = !out.length && places.every(({ id }) => id === home.id) && isOutAndBack(tools, home)
   if (somewhere) return [home, { ...home, ...NOWHERE, id: THERE }, home]
   return out.length ? [home, ...out, home] : undefined
 }
