@@ -2,6 +2,8 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
+const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
+
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
     '(nominate|nominated|nominating|nominee|nomination)',
@@ -176,7 +178,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(swap|switch|exchange|change) * (for|with|to)',
     '(can|may|could) (i|he|she|we|they) (still|) (change|swap|switch)',
     '(can|may|could) i (still|) (play|replay|put|drop|pick|choose|use|select|reveal)',
-    '(can|may|could) (i|we|he|she|they) (still|) (throw|slam|chuck|flip) (down|)',
+    '(can|may|could) (i|we|he|she|they) (still|just|) (throw|slam|chuck|flip|lay|put) (it|that|them|down|)',
     '(play|choose|pick|playable|reveal|put|lay|use) * (again|dead|died|discard)',
     '(put|lay|put down|lay down) * (down|again)',
     '(still|) playable',
