@@ -110,11 +110,16 @@ export const commandHand: Presuming = {
  * Who asks for a card holds it; what else is in the hand counts once the cards are turned up. Who would rather play none
  * has Standing Orders at least: they are in every hand, and come back to it.
  */
-const handOf: Derived = (_near, { chosen, discard, revealed }) => {
+const handOf: Derived = (_near, { chosen, discard, revealed, army }) => {
   const isOut = discard !== undefined && has(discard as string[], String(chosen))
-  if (typeof chosen !== 'string' || isOut || revealed === true) return undefined
+  if (typeof chosen !== 'string' || isOut) return undefined
+  if (revealed === true) return isLed(army) && !isNone(chosen) ? [...new Set([STANDING_ORDERS, chosen])] : undefined
   return isNone(chosen) ? [STANDING_ORDERS] : [chosen]
 }
+
+/** Somebody is said to be alive who may lead whatever card is played. */
+const isLed = (army: unknown): boolean =>
+  ((army as readonly RawFacts[] | undefined) ?? []).some((unit) => unit.defeated === false)
 
 /** Where a card is nobody's own, or none is to be played, all that counts of an army is that somebody leads it. */
 const ledArmy: Derived = (_near, { chosen }) => {
@@ -129,8 +134,10 @@ export const playCard: Presuming = {
       handOf,
       ([card]: string[]) => (card === STANDING_ORDERS ? `${STANDING_ORDERS} in your hand` : 'the card is in your hand'),
       {
-        unless: (_value, { chosen }) =>
-          isNone(String(chosen)) ? `${STANDING_ORDERS} is not in your hand` : 'the card is not in your hand',
+        unless: (_value, { chosen, revealed }) =>
+          isNone(String(chosen)) || revealed === true
+            ? `${STANDING_ORDERS} is not in your hand`
+            : 'the card is not in your hand',
         tries: () => [[]],
       },
     ),

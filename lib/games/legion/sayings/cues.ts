@@ -199,6 +199,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(in|into) (a|) (melee|close combat)',
     '(together|along|combined) with (his|her|its|their|my|the) * (blaster|gun|rifle|weapon|pistol|carbine)',
     '(burn|burns|blast|blasts|attack|attacks) (him|her|it|them|my|his|the)',
+    `(start|beginning|middle|end) of (his|her|its|their|own|${oneWord}) (own|) activation`,
   ],
   measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool|move tool)'],
   range: [

@@ -67,6 +67,10 @@ export const sayings: Sayings = {
   ]),
   yields: {
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // whether it may be played again is asked, and not what comes first
+    'effect-order': [
+      '(can|may|could) (i|we|he|she|they) (still|just|) (play|pick|choose|slam|put|lay|drop|throw|chuck) (it|that)',
+    ],
     // a card that is to be played, whoever is left
     'army-composition': ['(ambush|push|assault|standing orders)'],
     // what is played is compared, whatever the hand holds
@@ -110,6 +114,7 @@ export const sayings: Sayings = {
     rnd: 'round',
     rd: 'round',
     cmdr: 'commander',
+    comms: 'communications',
     pipper: 'pip',
     pippers: 'pips',
   },

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { legion } from '../../../lib/games/legion/index.ts'
+import { hears } from './hears.ts'
+
+const ask = hears([legion])
+const read = (question: string) => ask({ question, game: 'legion' })
+const rulingOf = ({ ruling }: ReturnType<typeof read>) => (ruling && !('error' in ruling) ? ruling : undefined)
+const headOf = (asked: ReturnType<typeof read>) => rulingOf(asked)?.presumed?.verdict ?? rulingOf(asked)?.verdict
+const saidOf = (asked: ReturnType<typeof read>) => (rulingOf(asked)?.presumed?.answer ?? rulingOf(asked)?.answer)?.value
+
+describe('whose activation it is decides when a weapon may be used', () => {
+  it.each([
+    ["R2 flames somebody with impromptu immolation in the middle of Luke's activation", 'illegal'],
+    ["R2 uses Impromptu Immolation during Luke's activation", 'illegal'],
+    ["Boba fires ZX Flame Projector in the middle of Vader's activation", 'illegal'],
+    ["can Iden use Concussive Blast at the beginning of my opponent's activation", 'illegal'],
+    ["can Leia use Coordinated Bombardment at the end of Luke's activation", 'illegal'],
+    ["may Veers fire Maximum Firepower at the end of the enemy's activation", 'illegal'],
+    ["Maximum Firepower at the start of Veers' activation?", 'illegal'],
+    ['can Boba fire ZX Flame Projector in the middle of his activation', 'legal'],
+    ['Boba uses the ZX Flame Projector in the middle of the activation', 'legal'],
+    ['can Leia use Coordinated Bombardment at the end of her activation', 'legal'],
+    ["can Leia use Coordinated Bombardment at the end of Leia's activation", 'legal'],
+    ["may Veers fire Maximum Firepower at the end of that unit's activation", 'legal'],
+    ["may Veers fire Maximum Firepower at the end of the stormtroopers' activation", 'undetermined'],
+    ["can Iden use Concussive Blast at the start of the stormtroopers' activation", 'undetermined'],
+    ["can my clone commander use Air Support at the end of Rex's activation", 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+})
+
+describe('whose side is said of a thing that has an owner, or of a colour somebody plays', () => {
+  it.each([
+    ["we both show 1 pip but only my card's guy has Cunning. Do we still roll?", 'blue'],
+    ["both 2 pips, my commander's got cunning. who goes first", 'blue'],
+    ["both 2 pips, our guy's got cunning, do we roll", 'blue'],
+    ["both 2 pips, his general's got cunning. who goes first", 'red'],
+    ["both 2 pips. my opponent's commander has cunning, who goes first", 'red'],
+    ["both 2 pips. my mate's commander has cunning, who goes first", 'red'],
+    ["I showed Push as blue and he's got Ambush, who goes first", 'red'],
+    ['as red I show Push, he shows Ambush, who has priority', 'blue'],
+    ['he showed Push as red, I have Ambush. who goes first', 'blue'],
+    ['I have Push as red has Ambush, who goes first', 'red'],
+    ['playing as blue, I have Assault and my opponent has Push, who has prio', 'red'],
+  ])('%s: %s', (question, side) => expect(saidOf(read(question))).toBe(side))
+
+  it.each([
+    "same pips, the card's owner has cunning. who goes first",
+    "both 2 pips, the commander's got cunning. who goes first",
+  ])('of nobody: %s', (question) => expect(headOf(read(question))).toBe('undetermined'))
+
+  it.each([
+    ["I showed Annihilation Looms as blue and he's got Change of Plans, which goes off first", ['blue', 'red']],
+    ['Red showed Annihilation Looms as blue showed Change of Plans, which first', ['red', 'blue']],
+    ['he plays Change of Plans as blue, I play Annihilation Looms. which goes first', ['blue', 'red']],
+  ])('%s', (question, players) =>
+    expect((read(question).facts.effects as { player: string }[]).map(({ player }) => player)).toEqual(players),
+  )
+})
+
+describe('the card of whoever gives the orders', () => {
+  it.each([
+    ['Blue splits her Assault: two from Leia and the third from Han. legit?', { card: 'Assault' }],
+    ['he orders two squads in range with his Push from Vader, how many orders', { card: 'Push' }],
+    ['can he order the scouts at range 4 with his Ambush, Vader nominated', { card: 'Ambush' }],
+    [
+      'we used sabotaged comms and he showed Assault. how many does he order now',
+      { card: 'Assault', opponentCard: 'Sabotaged Communications' },
+    ],
+    [
+      'I have Sabotaged Communications, he has Push. how many orders do I give',
+      { card: 'Sabotaged Communications', opponentCard: 'Push' },
+    ],
+    ['can I order the scouts at range 2, his Ambush is out, Vader nominated', { opponentCard: 'Ambush' }],
+    [
+      'his Assault is out and I have Push, Vader nominated, two squads in range, how many orders',
+      { card: 'Push', opponentCard: 'Assault' },
+    ],
+  ])('%s', (question, { card, opponentCard }: { card?: string; opponentCard?: string }) => {
+    const { facts } = read(question)
+    expect([facts.card, facts.opponentCard]).toEqual([card, opponentCard])
+  })
+
+  it.each([
+    [
+      "My dead commander's corps squad 19 inches away, Krennic nominated for Push, can I reach it",
+      { id: 'Corps', rank: 'corps', inches: 19 },
+    ],
+    [
+      "my commander's scouts at range 4, Krennic nominated for Push, can I order them",
+      { id: 'Scouts', name: 'Scouts', range: 4 },
+    ],
+    ["the operative's bikes at range 2, Veers nominated, Ambush", { id: 'Bikes', name: 'Bikes', range: 2 }],
+  ])('whose a unit is is not its rank: %s', (question, unit) =>
+    expect((read(question).facts.units as unknown[])[0]).toEqual(unit),
+  )
+})
+
+describe('what was sent back, taken or turned over', () => {
+  it.each([
+    ['change of plans bounced my Annihilation Looms, can i just slam it straight back down', 'illegal'],
+    ['his Change of Plans sent my Push back, can I slam it down again? Veers alive', 'illegal'],
+    ['change of plans bounced my Push, can i put it straight back down', 'illegal'],
+    ['Vader got blown up, can I play Implacable', 'illegal'],
+    ['Vader was removed from the board, may I play Implacable', 'illegal'],
+    ['I revealed Push and Veers is alive, legal?', 'legal'],
+    ["Vader's squad got blown up, can I play Implacable", 'undetermined'],
+    ["Vader isn't off the table yet, can I play Implacable", 'undetermined'],
+    ['my opponent took my Standing Orders, can I pass', 'undetermined'],
+    ['his Change of Plans bounced my Push, I put it back in my hand. can I play Assault', 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+
+  it.each([
+    'I revealed Implacable but Vader is dead and Veers is alive. what now?',
+    'I flipped Implacable but Vader is dead, Veers alive, I have Standing Orders in my hand. what now?',
+  ])('whoever has somebody left takes Standing Orders instead: %s', (question) =>
+    expect(saidOf(read(question))).toBe('Standing Orders'),
+  )
+
+  it.each([
+    'I reveal Implacable, Vader is dead, Veers alive, my standing orders were taken. what now',
+    'I flipped Implacable but Vader is dead. what now?',
+  ])('unless they are gone, or nobody is known to be left: %s', (question) =>
+    expect(headOf(read(question))).toBe('undetermined'),
+  )
+
+  it('what was stolen is neither held nor chosen', () =>
+    expect(
+      ask({
+        question: 'Illegal card shown and my standing orders got stolen, now what',
+        game: 'legion',
+        checker: 'legion/play-card',
+      }).facts,
+    ).toEqual({ revealed: true }))
+})
