@@ -37,7 +37,9 @@ const rankOfNominee: Derived = (unit, ...told) => rankOfUnit(unit, ...told) ?? (
 const hasField = ({ keywords }: RawFacts): boolean =>
   ((keywords as string[] | undefined) ?? []).some((one) => same(one, 'Field Commander'))
 /** Without a name it is one of the others: who owns a card of their own needs no such keyword. */
-const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : undefined)
+const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : anyUnit(unit))
+const anyUnit = ({ rank }: RawFacts) =>
+  typeof rank === 'string' && rank !== 'commander' && rank !== 'operative' ? 'The unit' : undefined
 
 /** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
 const rankOfOne: Derived = (unit, ...told) => {
@@ -162,9 +164,18 @@ export const priority: Presuming = {
     'red.cunning': usual(false, 'no Cunning', { unless: 'the owner of the red card has Cunning' }),
   },
 }
+/** Of a unit that is no leader it is asked whether it may be nominated at all: for a card that says nothing of it. */
+const anyCard: Derived = (_near, { card, nominee }) => {
+  const { rank, keywords, promotedFrom, mercenary } = (nominee ?? {}) as RawFacts
+  const isLow = typeof rank === 'string' && rank !== 'commander' && rank !== 'operative'
+  const isPlain = keywords === undefined && promotedFrom === undefined && mercenary !== true
+  return isLow && !card && isPlain ? 'Push' : undefined
+}
+
 export const nomination: Presuming = {
   opens: ['card', 'nominee'],
   presumes: {
+    'card.name': usual(anyCard, 'a card that is nobody’s own', { tries: () => [] }),
     'nominee.friendly': asked(true, 'your own unit'),
     'nominee.name': usual(nameOfField, 'it does not own the card', { tries: () => [] }),
     'nominee.rank': usual(
@@ -178,7 +189,7 @@ export const nomination: Presuming = {
       tries: () => [['Field Commander']],
     }),
     'card.owner.rank': usual(
-      ((_near, { card }) => rankOn((card as RawFacts | undefined)?.name)) satisfies Derived,
+      ((_near, { card }) => (card ? rankOn((card as RawFacts).name) : undefined)) satisfies Derived,
       PRINTED_RANK,
       PROMOTED,
     ),
