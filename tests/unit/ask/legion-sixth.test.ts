@@ -132,3 +132,79 @@ describe('what was sent back, taken or turned over', () => {
       }).facts,
     ).toEqual({ revealed: true }))
 })
+
+describe('who is to give the orders, and what he is', () => {
+  it.each([
+    ['playing implacable with veers doing the orders, allowed?', 'disputed'],
+    ['can vader be the one issuing for Whipcord Launcher', 'illegal'],
+    ['She played Whipcord Launcher but wants Vader to be the one issuing. ok?', 'illegal'],
+    ['he wants Boba to do the orders for Push, legal?', 'illegal'],
+    ['can a plain corps squad be nominated', 'illegal'],
+    ['can a heavy be nominated', 'illegal'],
+    ['my promoted stormtroopers, can they be nominated for Push', 'legal'],
+    ['I promoted my stormtroopers, can they be nominated for Push', 'legal'],
+    ['may my promoted operative hand out orders for Assault', 'legal'],
+    ["red's commander got blown up earlier, he picks it as nominee anyway", 'illegal'],
+    ['can an operative be nominated', 'undetermined'],
+    ['can a mercenary corps unit be nominated', 'undetermined'],
+    ['can a corps unit with field commander be nominated', 'undetermined'],
+    ['my commander got blown up, can I nominate Veers for Push', 'undetermined'],
+    ['if I promoted my stormtroopers can they be nominated for Push', 'undetermined'],
+    ["my stormtroopers haven't been promoted, can they be nominated for Push", 'undetermined'],
+    ['he is the one giving me a headache, can he nominate Veers for Push', 'legal'],
+  ])('%s: %s', (question, verdict) => {
+    const asked = read(question)
+    expect([asked.checker, headOf(asked)]).toEqual(['legion/nomination', verdict])
+  })
+
+  it('who gives orders beside units in range is asked how many', () =>
+    expect(saidOf(read('with two squads in range and Vader giving the orders for Push, how many orders'))).toBe(2))
+})
+
+describe('ties in few words', () => {
+  it.each([
+    ['blue holds the counter, tied, rolled a blank', 'red'],
+    ["we're tied, round 2, surge", 'blue'],
+    ['Assault v. Assault, Yellow... I mean red has the round counter and rolls a block', 'red'],
+    ["Push v Push, I'm blue and hold the counter, rolled a block", 'blue'],
+    ["Ambush v Push, I'm red, I played Push", 'blue'],
+  ])('%s: %s', (question, side) => expect(saidOf(read(question))).toBe(side))
+
+  it.each([
+    'were we tied, round 2, surge?',
+    'tied up in melee, who has priority',
+    'not tied, blue has the counter, blank',
+  ])('no tie: %s', (question) => expect(read(question).facts.tied).toBeUndefined())
+})
+
+describe('what goes where, and what is told', () => {
+  it.each([
+    ['does Hero of the Clone Wars get binned in the end phase', 'in play'],
+    ['is Push discarded at the end of the round', 'in the discard pile'],
+    ['do I discard Push in the end phase', 'in the discard pile'],
+    ['do I keep my Push after the round', 'in the discard pile'],
+    ['does Standing Orders get discarded in the end phase', 'in hand'],
+    ['does Ambush get binned after the round', 'in the discard pile'],
+  ])('%s: %s', (question, where) => expect(saidOf(read(question))).toBe(where))
+
+  it.each(['can I discard Push in the end phase', 'do I discard Push'])('no more than asked: %s', (question) =>
+    expect(read(question).facts.events).toBeUndefined(),
+  )
+
+  it.each([
+    ["how many cards u got in hand? he won't tell me", 'hand size'],
+    ["how many cards you got? my oppo won't say", 'hand size'],
+    ["he won't show me his hand", 'hand contents'],
+    ["red won't say how many contingency cards he has", 'contingency cards'],
+  ])('%s: %s', (question, item) => expect(read(question).facts.item).toBe(item))
+})
+
+describe('cards by the name they go by', () => {
+  it.each([
+    ['boba is stuck in melee with my rebels, can he shoot the Z-6 rocket', 'illegal'],
+    ["Boba isn't engaged, may he shoot the Z-6 rocket in his activation", 'legal'],
+    ['may Leia throw her pistol into the bombardment dice pool', 'illegal'],
+    ["max firepower at the start of veers' activation?", 'illegal'],
+    ['can my Z-6 trooper shoot a rocket while engaged', 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+})

@@ -17,6 +17,10 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(should|will|must|wants|to|does) (issue|give|hand) (out|) (the|) orders',
     '(issues|gives|hands) (out|) (the|) orders',
     'own card',
+    '(do|does|doing|did) (the|all the|his|her|my|all) orders',
+    '(be|is|being|as) the one (who|that|) (issues|issuing|gives|giving|hands|handing)',
+    '(as|is|be) (the|his|her|my|) nominee',
+    '(my|a|the|his) promoted * (issue|give|hand)',
   ],
   priority: [
     '(priority|cunning)',
@@ -172,6 +176,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(r1|r2|r3|r4|r5|r6) (push|ambush|assault|standing|over|is|was|i|played|done)',
     'hand (now|size)',
     '(illegal|unplayable) * (what|where|wheres) *',
+    '(discarded|binned|tossed|trashed) (at|in|after) (the|) (end|round)',
+    '(discard|bin|toss|trash|keep) * (at|in|after) (the|) (end|round)',
   ],
   'play-card': [
     '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',
