@@ -50,6 +50,15 @@ const rankOfOne: Derived = (unit, ...told) => {
   return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined
 }
 
+/** The same, and commander of several for the owner of the card that is to be played: as an operative he leads it as well. */
+const rankOfPlayer: Derived = (unit, ...told) => {
+  const rank = rankOfUnit(unit, ...told)
+  const [{ chosen }] = told
+  const card = typeof chosen === 'string' ? cardNamed(chosen) : undefined
+  if (rank !== undefined || typeof unit.name !== 'string' || !card || !has(card.characters, unit.name)) return rank
+  return characterNamed(unit.name)?.ranks.includes('commander') ? 'commander' : undefined
+}
+
 const OWNER: Presumes = {
   'owner.rank': usual(((_near, told) => rankOn(told.card)) satisfies Derived, PRINTED_RANK, PROMOTED),
 }
@@ -144,7 +153,7 @@ export const playCard: Presuming = {
       },
     ),
     army: usual(ledArmy, 'a commander is left', { unless: 'no commander of yours is left', tries: () => [[]] }),
-    'army[].rank': usual(rankOfUnit, 'a named character has its printed rank', {
+    'army[].rank': usual(rankOfPlayer, 'a named character has its printed rank, commander where there are several', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
     }),
     revealed: usual(false, 'not revealed yet'),
