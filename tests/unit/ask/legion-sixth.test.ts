@@ -208,3 +208,53 @@ describe('cards by the name they go by', () => {
     ['can my Z-6 trooper shoot a rocket while engaged', 'undetermined'],
   ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
 })
+
+describe('who may play a card, and who is left to', () => {
+  it.each([
+    ['Vader is alive, can I play Implacable', 'legal'],
+    ['Luke is alive, may I play Son of Skywalker', 'legal'],
+    ["Chewie's in my list but Luke isnt, can I play Common Cause", 'disputed'],
+    ['I have no commanders or operatives left, can I play Ambush', 'illegal'],
+    ['all my commanders and operatives are dead, can I play Push', 'illegal'],
+    ['neither commander nor operative alive, can I play Push', 'illegal'],
+    ["all that's left of mine is one rebel trooper squad, never promoted, can I play Ambush?", 'illegal'],
+    ['neither my commander nor my operative is dead, can I play Push', 'undetermined'],
+    ['no commander or operative needed for Push, right? can I play it', 'undetermined'],
+    ['no commander or operative of mine died, can I play Push', 'undetermined'],
+    ['both my commander and operative are alive, can I play Push', 'undetermined'],
+    ['my opponent has no commanders or operatives, can I play Push', 'undetermined'],
+    ['only one squad left, I promoted it, can I play Push', 'undetermined'],
+    ['only troopers left, can I play Push', 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+})
+
+describe('who is said to get an order by the words behind it', () => {
+  it.each([
+    ['Implacable out, but I want the order on my stormies instead of on Vader', 'illegal'],
+    ['Implacable, can I order my stormtroopers', 'illegal'],
+    ["can I use Implacable's order on my stormtroopers", 'illegal'],
+    ['Red already has a token on those scouts thanks to an uplink, can they take an ambush order as well', 'illegal'],
+    ['my bikes got a token off comms already, can I order them with Push', 'illegal'],
+    ['Implacable, must I give the order to my commander', 'undetermined'],
+    ['Implacable, can I give the order to my Vader', 'undetermined'],
+    ['Implacable, is the order on my stormtroopers or on Vader', 'undetermined'],
+    ['Master of Evil, can I order my stormtroopers', 'undetermined'],
+    ['Push, can I order my stormtroopers', 'undetermined'],
+    ['he already put a suppression token on my scouts, can they take an ambush order', 'undetermined'],
+    ['my scouts have an aim token, can I order them with Ambush', 'undetermined'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+
+  it('those close by are in range', () =>
+    expect(
+      saidOf(read('how many units get a token off Master of Evil if Vader plus four squads are all close by')),
+    ).toBe(3))
+
+  it('orders are nobody to nominate', () =>
+    expect(
+      ask({
+        question: 'I only want to issue one of the two orders from Push, ok?',
+        game: 'legion',
+        checker: 'legion/nomination',
+      }).facts.nominee,
+    ).toBeUndefined())
+})

@@ -5,6 +5,7 @@ import { orderedTwice } from './counted-choice.ts'
 import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
+import { strangerOrdered } from './receiver.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 import { cardsOfOrders } from './whose-card.ts'
@@ -71,7 +72,7 @@ export const issueOrders: Scene = (tools) => {
   const { own, theirs } = owner ? { own: named[0], theirs: undefined } : cardsOfOrders(tools, named, people)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
   const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
-  const twice = told.length ? undefined : orderedTwice(tools)
+  const twice = told.length ? undefined : (orderedTwice(tools) ?? strangerOrdered(tools, own?.value))
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
