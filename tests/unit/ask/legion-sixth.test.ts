@@ -24,6 +24,7 @@ describe('whose activation it is decides when a weapon may be used', () => {
     ["may Veers fire Maximum Firepower at the end of that unit's activation", 'legal'],
     ["may Veers fire Maximum Firepower at the end of the stormtroopers' activation", 'undetermined'],
     ["can Iden use Concussive Blast at the start of the stormtroopers' activation", 'undetermined'],
+    ['can Boba use the Z-6 rocket at the start of his turn', 'undetermined'],
     ["can my clone commander use Air Support at the end of Rex's activation", 'undetermined'],
   ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
 })
@@ -235,6 +236,13 @@ describe('who is said to get an order by the words behind it', () => {
     ["can I use Implacable's order on my stormtroopers", 'illegal'],
     ['Red already has a token on those scouts thanks to an uplink, can they take an ambush order as well', 'illegal'],
     ['my bikes got a token off comms already, can I order them with Push', 'illegal'],
+    ['Implacable, can I order my AT-ST', 'illegal'],
+    ['Implacable, can I order the sith lord', 'undetermined'],
+    ['Family Reunion, can I order my rebels', 'undetermined'],
+    ['squad has a token by the objective, can I order them with Ambush', 'undetermined'],
+    ['my bikes got a token from a vehicle mine, can I order them with Push', 'undetermined'],
+    ['Whipcord Launcher, can I order my bounty hunter', 'undetermined'],
+    ['Implacable: I give the order to my officer, ok?', 'undetermined'],
     ['Implacable, must I give the order to my commander', 'undetermined'],
     ['Implacable, can I give the order to my Vader', 'undetermined'],
     ['Implacable, is the order on my stormtroopers or on Vader', 'undetermined'],

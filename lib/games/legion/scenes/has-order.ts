@@ -10,9 +10,10 @@ const WITHOUT_ORDER = new RegExp(
 const WITH_ORDER = new RegExp(
   `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|already (?:got|received) ${AN_ORDER}(?! (?:(?:in |from )?(?:the )?(?:last|previous)))|got ${AN_ORDER} (?:from|off|by)\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
 )
-// of a bare token it has to be said that it is there already, or whose doing it is
+// of a bare token it has to be said that it is there already
+const A_TOKEN = '(?:an?|its|their) (?:face ?up )?token\\b'
 const WITH_TOKEN = new RegExp(
-  `^${LEAD}(?:already (?:has|have|got) |(?:has|have|got) already (?:got )?)(?:an?|its|their) (?:face ?up )?token\\b|^${LEAD}(?:has |have )?(?:got )?(?:an?|its|their) (?:face ?up )?token (?:already|from|off|by)\\b`,
+  `^${LEAD}(?:already (?:has|have|got) |(?:has|have|got) already (?:got )?)${A_TOKEN}|^${LEAD}(?:has |have )?(?:got )?${A_TOKEN}(?: (?:from|off) (?:an? )?[a-z]+)? already\\b`,
 )
 
 /** "With no order yet", "and already has an order". */

@@ -2,8 +2,7 @@
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { has } from '../names.ts'
-import { called } from './called.ts'
-import { PEOPLE } from './things.ts'
+import { called, isGlued } from './called.ts'
 import type { ToldUnit } from './units.ts'
 
 const WHOSE = /^(my|our|his|her|their|the|those|these|that)$/
@@ -18,7 +17,9 @@ function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
   const first = article + 1
   if (!WHOSE.test(tokens[article]?.plain ?? '')) return undefined
   const isPart = (at: number) =>
-    tokens[at]?.part === tokens[article]!.part && !END.test(tokens[at]!.plain) && tokens[at]!.number === undefined
+    tokens[at]?.part === tokens[article]!.part &&
+    // the "at" of an AT-ST
+    (isGlued(tools, at) || isGlued(tools, at + 1) || (!END.test(tokens[at]!.plain) && tokens[at]!.number === undefined))
   if (!isPart(first) || tokens[first]!.owner) return undefined
   const last = isPart(first + 1) ? first + 1 : first
   const isNamed = !tokens.slice(first, last + 1).some(({ plain }) => NO_NAME.test(plain))
@@ -39,10 +40,10 @@ export function tokenOn(tools: SceneTools): ToldUnit | undefined {
   return unit && unit.value.name !== undefined ? { ...unit, value: { ...unit.value, hasOrder: true } } : undefined
 }
 
-/** The names a card gives its orders to, where it gives them to nobody else. */
+/** The names a card gives its one order to, where it gives none to anybody else. */
 function namesOf(card: CommandCard | undefined): readonly string[] {
-  const slots = card?.orders ?? []
-  return slots.every(({ kind }) => kind === 'named') ? slots.flatMap((slot) => ('names' in slot ? slot.names : [])) : []
+  const [slot, ...more] = card?.orders ?? []
+  return slot?.kind === 'named' && !more.length ? slot.names : []
 }
 
 /** "Implacable, but I want the order on my stormtroopers": of a card that orders by name, to one who is not named. */
@@ -70,10 +71,12 @@ export function strangerOrdered(
     )
   if (!unit) return undefined
   const { name, id } = unit.value
-  const isPerson = PEOPLE.some(({ value }) => value === name)
+  // "the sith lord", "my bounty hunter" may be the very one who is named
+  const isSquad = /[^s]s$/.test(tokens[unit.to]!.plain) || isGlued(tools, unit.to) || SQUAD.test(tokens[unit.to]!.plain)
   // "… or on Vader": which of them is asked
   const isOr = tokens.slice(unit.to + 1).some(({ plain, part }) => part === tokens[place]!.part && plain === 'or')
-  if (isOr || typeof name !== 'string' || isDenied || isPerson || has(names, name)) return undefined
+  if (isOr || typeof name !== 'string' || isDenied || !isSquad || has(names, name)) return undefined
   return { unit, claims: [{ path: 'chosen[0]', value: id, from: place, to: unit.to }] }
 }
 const MAY = /^(can|may|could)$/
+const SQUAD = /^(trooper|walker|tank|speeder|bike|web|vehicle)$/

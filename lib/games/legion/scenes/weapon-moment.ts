@@ -11,6 +11,7 @@ export const weaponMoment = (tools: SceneTools): Claim[] => [
   ...asAnAction(tools),
   ...besideActivation(tools),
   ...notYetActivated(tools),
+  ...turnOfOne(tools),
 ]
 
 const ACTIVATES = /^activate[sd]?$/
@@ -72,6 +73,14 @@ function whoseActivation(tools: SceneTools): Claim[] {
   const isOwn = user ? user.value === of.value : isDuring ? isOwner(tools, of) : undefined
   const value = isOwn === undefined ? undefined : isOwn ? 'own activation' : 'other'
   return [{ path: 'moment', value, from: of.start, to: of.to + 1 }]
+}
+
+/** "Can Boba fire it in his turn": his may be Boba's, or that of my opponent. */
+function turnOfOne(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'his', 'her') && isOne(place + 1, 'turn'))
+  const isAfterOne = at > 0 && tools.mentions(PEOPLE).some(({ to }) => to < at)
+  return isAfterOne ? [{ path: 'moment', value: undefined, from: at, to: at + 1 }] : []
 }
 
 /** Whether somebody owns the card that is spoken of; undefined where it is nobody's own. */
