@@ -52,6 +52,7 @@ describe('whose side is said of a thing that has an owner, or of a colour somebo
   it.each([
     ["I showed Annihilation Looms as blue and he's got Change of Plans, which goes off first", ['blue', 'red']],
     ['Red showed Annihilation Looms as blue showed Change of Plans, which first', ['red', 'blue']],
+    ["two Change of Plans revealed, I'm red. do I go before blue?", ['blue', 'red']],
     ['he plays Change of Plans as blue, I play Annihilation Looms. which goes first', ['blue', 'red']],
   ])('%s', (question, players) =>
     expect((read(question).facts.effects as { player: string }[]).map(({ player }) => player)).toEqual(players),
