@@ -37,7 +37,9 @@ const rankOfNominee: Derived = (unit, ...told) => rankOfUnit(unit, ...told) ?? (
 const hasField = ({ keywords }: RawFacts): boolean =>
   ((keywords as string[] | undefined) ?? []).some((one) => same(one, 'Field Commander'))
 /** Without a name it is one of the others: who owns a card of their own needs no such keyword. */
-const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : undefined)
+const nameOfField: Derived = (unit) => (hasField(unit) ? 'Field Commander' : anyUnit(unit))
+const anyUnit = ({ rank }: RawFacts) =>
+  typeof rank === 'string' && rank !== 'commander' && rank !== 'operative' ? 'The unit' : undefined
 
 /** The same, and commander of two ranks for the one who is nominated: as a commander he gives the orders. */
 const rankOfOne: Derived = (unit, ...told) => {
@@ -46,6 +48,15 @@ const rankOfOne: Derived = (unit, ...told) => {
   if (rank !== undefined || typeof nominee !== 'string' || typeof unit.id !== 'string') return rank
   const ranks = (typeof unit.name === 'string' && characterNamed(unit.name)?.ranks) || []
   return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined
+}
+
+/** The same, and commander of several for the owner of the card that is to be played: as an operative he leads it as well. */
+const rankOfPlayer: Derived = (unit, ...told) => {
+  const rank = rankOfUnit(unit, ...told)
+  const [{ chosen }] = told
+  const card = typeof chosen === 'string' ? cardNamed(chosen) : undefined
+  if (rank !== undefined || typeof unit.name !== 'string' || !card || !has(card.characters, unit.name)) return rank
+  return characterNamed(unit.name)?.ranks.includes('commander') ? 'commander' : undefined
 }
 
 const OWNER: Presumes = {
@@ -110,11 +121,16 @@ export const commandHand: Presuming = {
  * Who asks for a card holds it; what else is in the hand counts once the cards are turned up. Who would rather play none
  * has Standing Orders at least: they are in every hand, and come back to it.
  */
-const handOf: Derived = (_near, { chosen, discard, revealed }) => {
+const handOf: Derived = (_near, { chosen, discard, revealed, army }) => {
   const isOut = discard !== undefined && has(discard as string[], String(chosen))
-  if (typeof chosen !== 'string' || isOut || revealed === true) return undefined
+  if (typeof chosen !== 'string' || isOut) return undefined
+  if (revealed === true) return isLed(army) && !isNone(chosen) ? [...new Set([STANDING_ORDERS, chosen])] : undefined
   return isNone(chosen) ? [STANDING_ORDERS] : [chosen]
 }
+
+/** Somebody is said to be alive who may lead whatever card is played. */
+const isLed = (army: unknown): boolean =>
+  ((army as readonly RawFacts[] | undefined) ?? []).some((unit) => unit.defeated === false)
 
 /** Where a card is nobody's own, or none is to be played, all that counts of an army is that somebody leads it. */
 const ledArmy: Derived = (_near, { chosen }) => {
@@ -129,13 +145,15 @@ export const playCard: Presuming = {
       handOf,
       ([card]: string[]) => (card === STANDING_ORDERS ? `${STANDING_ORDERS} in your hand` : 'the card is in your hand'),
       {
-        unless: (_value, { chosen }) =>
-          isNone(String(chosen)) ? `${STANDING_ORDERS} is not in your hand` : 'the card is not in your hand',
+        unless: (_value, { chosen, revealed }) =>
+          isNone(String(chosen)) || revealed === true
+            ? `${STANDING_ORDERS} is not in your hand`
+            : 'the card is not in your hand',
         tries: () => [[]],
       },
     ),
     army: usual(ledArmy, 'a commander is left', { unless: 'no commander of yours is left', tries: () => [[]] }),
-    'army[].rank': usual(rankOfUnit, 'a named character has its printed rank', {
+    'army[].rank': usual(rankOfPlayer, 'a named character has its printed rank, commander where there are several', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
     }),
     revealed: usual(false, 'not revealed yet'),
@@ -155,9 +173,18 @@ export const priority: Presuming = {
     'red.cunning': usual(false, 'no Cunning', { unless: 'the owner of the red card has Cunning' }),
   },
 }
+/** Of a unit that is no leader it is asked whether it may be nominated at all: for a card that says nothing of it. */
+const anyCard: Derived = (_near, { card, nominee }) => {
+  const { rank, keywords, promotedFrom, mercenary } = (nominee ?? {}) as RawFacts
+  const isLow = typeof rank === 'string' && rank !== 'commander' && rank !== 'operative'
+  const isPlain = keywords === undefined && promotedFrom === undefined && mercenary !== true
+  return isLow && !card && isPlain ? 'Push' : undefined
+}
+
 export const nomination: Presuming = {
   opens: ['card', 'nominee'],
   presumes: {
+    'card.name': usual(anyCard, 'a card that is nobody’s own', { tries: () => [] }),
     'nominee.friendly': asked(true, 'your own unit'),
     'nominee.name': usual(nameOfField, 'it does not own the card', { tries: () => [] }),
     'nominee.rank': usual(
@@ -171,7 +198,7 @@ export const nomination: Presuming = {
       tries: () => [['Field Commander']],
     }),
     'card.owner.rank': usual(
-      ((_near, { card }) => rankOn((card as RawFacts | undefined)?.name)) satisfies Derived,
+      ((_near, { card }) => (card ? rankOn((card as RawFacts).name) : undefined)) satisfies Derived,
       PRINTED_RANK,
       PROMOTED,
     ),

@@ -138,6 +138,7 @@ export const cardsFacts: Sayings['facts'] = {
         'number of cards',
         'hand size',
         'how many command cards',
+        'how many cards (you|ya) (got|have)',
       ],
       'discard pile': [
         'discard pile',

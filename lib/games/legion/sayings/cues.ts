@@ -2,6 +2,8 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
+const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
+
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
     '(nominate|nominated|nominating|nominee|nomination)',
@@ -15,6 +17,10 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(should|will|must|wants|to|does) (issue|give|hand) (out|) (the|) orders',
     '(issues|gives|hands) (out|) (the|) orders',
     'own card',
+    '(do|does|doing|did) (the|all the|his|her|my|all) orders',
+    '(be|is|being|as) the one (who|that|) (issues|issuing|gives|giving|hands|handing)',
+    '(as|is|be) (the|his|her|my|) nominee',
+    '(my|a|the|his) promoted * (issue|give|hand)',
   ],
   priority: [
     '(priority|cunning)',
@@ -121,7 +127,10 @@ export const cues: NonNullable<Sayings['cues']> = {
   ],
   'issue-orders': [
     '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
-    '(can|may|could) (it|they|he|she) (still|) take (an|the|one|its|their) order',
+    '(can|may|could) (it|they|he|she) (still|) take (an|the|one|its|their) * order',
+    'leave * without (a|an|its|their) (token|order)',
+    'one of (the|my|his|her) (two|three) orders',
+    '(keep|save|hold) (one|an|the) (of the|) (order|orders)',
     '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
     '(order|orders) (go|goes|went|for|on) (to|)',
     '(corps|vehicle|trooper|troopers|support|heavy) (on|by) the card',
@@ -170,13 +179,15 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(r1|r2|r3|r4|r5|r6) (push|ambush|assault|standing|over|is|was|i|played|done)',
     'hand (now|size)',
     '(illegal|unplayable) * (what|where|wheres) *',
+    '(discarded|binned|tossed|trashed) (at|in|after) (the|) (end|round)',
+    '(discard|bin|toss|trash|keep) * (at|in|after) (the|) (end|round)',
   ],
   'play-card': [
     '(change|swap|switch|exchange) (my|the|mine|it|cards|card)',
     '(swap|switch|exchange|change) * (for|with|to)',
     '(can|may|could) (i|he|she|we|they) (still|) (change|swap|switch)',
     '(can|may|could) i (still|) (play|replay|put|drop|pick|choose|use|select|reveal)',
-    '(can|may|could) (i|we|he|she|they) (still|) (throw|slam|chuck|flip) (down|)',
+    '(can|may|could) (i|we|he|she|they) (still|just|) (throw|slam|chuck|flip|lay|put) (it|that|them|down|)',
     '(play|choose|pick|playable|reveal|put|lay|use) * (again|dead|died|discard)',
     '(put|lay|put down|lay down) * (down|again)',
     '(still|) playable',
@@ -197,6 +208,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(in|into) (a|) (melee|close combat)',
     '(together|along|combined) with (his|her|its|their|my|the) * (blaster|gun|rifle|weapon|pistol|carbine)',
     '(burn|burns|blast|blasts|attack|attacks) (him|her|it|them|my|his|the)',
+    `(start|beginning|middle|end) of (his|her|its|their|own|${oneWord}) (own|) activation`,
   ],
   measuring: ['(premeasure|measure|measuring)', '(ruler|movement tool|move tool)'],
   range: [

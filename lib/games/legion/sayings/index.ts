@@ -33,12 +33,18 @@ export const sayings: Sayings = {
   heads: {
     'open-information': [
       '(insists|insist|wants|demands|asks|tells) * show (him|her|them|me) * hand',
+      '(wont|refuses|refuse|refused|wouldnt|refusing) (to|) (tell|say|show|answer|name)',
       '(have to|need to|must|should|gotta) (i|he|she|we|) (say|tell|name) (him|her|them|) (which|what) (one|card|it)',
     ],
     'issue-orders': [
       '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
     ],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
+    // who gives them is asked, whatever card is played
+    nomination: [
+      '(with|let|lets|have|having) * (doing|do|giving|issuing) (the|his|her|my|all|) orders',
+      '(be|being|as) the one (who|that|) (issues|issuing|gives|giving)',
+    ],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
@@ -66,7 +72,13 @@ export const sayings: Sayings = {
     `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
   ]),
   yields: {
+    // whoever will not say so, who goes first is asked
+    'open-information': ['(who|whos|whose) (has|is|goes|gets|) (priority|prio|first)'],
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    // whether it may be played again is asked, and not what comes first
+    'effect-order': [
+      '(can|may|could) (i|we|he|she|they) (still|just|) (play|pick|choose|slam|put|lay|drop|throw|chuck) (it|that)',
+    ],
     // a card that is to be played, whoever is left
     'army-composition': ['(ambush|push|assault|standing orders)'],
     // what is played is compared, whatever the hand holds
@@ -76,7 +88,7 @@ export const sayings: Sayings = {
       '(priority|prio|die|tie|tied)',
     ],
     // who was promoted may be nominated, whoever gets the orders
-    'issue-orders': ['(was|got|been) promoted'],
+    'issue-orders': ['(was|got|been) promoted', '(my|a|the|his) promoted * (issue|give|hand)'],
     // who is nominated is told, and who gets the order is asked
     nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
@@ -110,7 +122,9 @@ export const sayings: Sayings = {
     rnd: 'round',
     rd: 'round',
     cmdr: 'commander',
+    comms: 'communications',
     pipper: 'pip',
     pippers: 'pips',
+    v: 'vs',
   },
 }

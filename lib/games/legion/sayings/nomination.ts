@@ -71,6 +71,7 @@ export const nominationFacts: Sayings['facts'] = {
     says: yesNo(
       [
         '(nominee|unit|commander|he|she|it) (is|was|has been) (dead|defeated|killed|destroyed|gone)',
+        '(nominee|unit|commander|he|she|it) (got|was|is|has been) (already|) (blown up|taken out|wiped out)',
         '(wiped out|already dead|just died|died)',
         'dead',
         'defeated',

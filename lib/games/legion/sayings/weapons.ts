@@ -201,6 +201,7 @@ export const weaponsFacts: Sayings['facts'] = {
     '(in|into) (the|one|a) (same|single|one) (attack|dice|) pool',
     '(together|both) in (one|the same) attack',
     '(add|adds|adding) (its|his|her|my|their) * (rifle|blaster|pistol|pistols|gun|cannon|carbine|launcher)',
+    '(throw|throws|chuck|chucks|toss|put|puts|include|roll) (its|his|her|their|my) * (rifle|pistol|pistols|gun|blaster|cannon|carbine) (in|into|with)',
     'another weapon',
     'second weapon',
     'together with its own weapon',

@@ -8,7 +8,7 @@ const CAN = /^(can|may|could)$/
 const MAY = /^(can|may|could|does|do|will|would)$/
 const IT = /^(it|them|they|that|this|those|these)$/
 const GETS = /^(get|gets|receive|receives|take|takes|have)$/
-const ORDERS = /^(order|orders|ordering)$/
+const ORDERS = /^(order|orders|ordering|reach)$/
 const GIVES = /^(give|gives|hand|issue)$/
 /** With them it is not asked whether, or not of one alone. */
 const OTHERWISE =

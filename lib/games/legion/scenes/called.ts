@@ -21,8 +21,11 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** What a unit is called: its name, its rank, the letter that tells it from others. */
-export function called(tools: SceneTools, { first, last }: { first: number; last: number }) {
+export function called(tools: SceneTools, { first: start, last }: { first: number; last: number }) {
   const { tokens, typed } = tools
+  // "my commander's scouts": whose they are is neither their name nor their rank
+  const owner = tokens.findLastIndex((token, at) => at >= start && at < last && token.owner === true)
+  const first = owner < 0 ? start : owner + 1
   const words = tokens.slice(first, last + 1)
   const rank = tools.mentions(RANKS).find(({ from, to }) => from >= first && to <= last)
   const lastWord = typed.slice(words.at(-1)!.start, words.at(-1)!.end)

@@ -1,6 +1,6 @@
 /** Who fell, where that is not the one who is nominated. */
 import type { Claim, Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
-import { DEAD, isDeadAt } from './fates.ts'
+import { isDeadAt } from './fates.ts'
 import { NOMINATE } from './squads.ts'
 import { RANKS } from './things.ts'
 
@@ -81,9 +81,9 @@ export const fallenApart = (tools: SceneTools): Claim[] =>
 
 /** "Krennic nominated; Scouts at range 2 died", "my commander died, nominate Leia": they died, and not he; or nobody knows. */
 export const fallenOther = (tools: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] =>
-  tools.tokens.flatMap(({ plain, part }, at): Claim[] => {
+  tools.tokens.flatMap(({ part }, at): Claim[] => {
     const { tokens } = tools
-    if (!DEAD.includes(plain) || part === tokens[nominee.from]!.part) return []
+    if (!isDeadAt(tools, at) || part === tokens[nominee.from]!.part) return []
     const who = tokens.findLastIndex((one, place) => place < at && !HELPER.test(one.plain))
     const isPerson = people.some(({ from, to }) => from <= who && who <= to)
     const isHim = /^(he|hes|she|shes|it|who|nominee|him|her|and|but|although|though)$/.test(tokens[who]?.plain ?? '')

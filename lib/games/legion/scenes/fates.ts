@@ -21,10 +21,19 @@ export const DEAD = [
   'croaked',
 ]
 /** "Went down", "bit the dust", "is out": said of somebody who falls. */
-const isDown = ({ isOne }: SceneTools, at: number): boolean =>
+const isDown = ({ isOne, tokens }: SceneTools, at: number): boolean =>
   // "he's down to one wound" is alive
   (isOne(at, 'down') && !isOne(at + 1, 'to') && isOne(at - 1, 'went', 'goes', 'is', 'was', 'are', 'got', 'gone')) ||
-  (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it'))
+  (isOne(at, 'bit', 'bites') && isOne(at + 1, 'the', 'it')) ||
+  (HELPED.test(tokens[at - 1]?.plain ?? '') && isTakenOff({ isOne }, at))
+const HELPED = /^(is|was|were|are|got|gets|been|already|just|has|had|hes|shes)$/
+/** "Blown up", "taken out", "off the table". */
+const isTakenOff = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =>
+  (isOne(at, 'blown') && isOne(at + 1, 'up')) ||
+  (isOne(at, 'taken') && isOne(at + 1, 'out')) ||
+  (isOne(at, 'off', 'removed') &&
+    (isOne(at + 1, 'the') || (isOne(at + 1, 'from') && isOne(at + 2, 'the'))) &&
+    [2, 3].some((step) => isOne(at + step, 'table', 'board', 'battlefield', 'field')))
 /** A word of somebody's death. */
 export const isDeadAt = (tools: SceneTools, at: number): boolean =>
   DEAD.includes(tools.tokens[at]?.plain ?? '') || isDown(tools, at)
@@ -93,12 +102,16 @@ function behindApposition({ tokens, isOne }: SceneTools, to: number): number | u
   return isWhat && isVerb.test(tokens[next]?.plain ?? '') ? next : undefined
 }
 
+const OWNED =
+  /^(squads?|units?|guys?|troopers?|men|bodyguards?|guards?|cards?|tokens?|walkers?|tanks?|speeders?|bikes?|counterpart|droid|weapon)$/
 const UNREAL = /^(nearly|almost|barely|would|might|could|may|will)$/
 
 /** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
 function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
   const { tokens, isOne } = tools
   const apart = behindApposition(tools, to)
+  // "Vader's squad is dead" says nothing of him
+  if (tokens[to]!.owner && OWNED.test(tokens[to + 1]?.plain ?? '')) return { to }
   const first = apart ?? to + 1
   const part = apart === undefined ? tokens[to]!.part : tokens[first]?.part
   for (let at = first; at <= first + 4 && tokens[at] && tokens[at]!.part === part; at++) {

@@ -3,6 +3,7 @@ import { type Claim, claim, type Mention, type Scene, type SceneTools } from '..
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS, STANDING_ORDERS } from '../names.ts'
 import { fateOf } from './fates.ts'
+import { goesAtTheEnd } from './goes.ts'
 import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
@@ -85,29 +86,6 @@ function namelessSentBack(tools: SceneTools, named: readonly Mention<CommandCard
     claim('events[0]', { event: 'play', card }, words),
     claim('events[1]', { event: 'cancel', card }, words),
     ...(isWhereAsked(tools) ? [claim('card', card, words)] : []),
-  ]
-}
-
-/** "Does Standing Orders go on the discard at end of round": of a card that is played, and of the time after it. */
-function goesAtTheEnd({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] {
-  const [one, ...more] = named
-  if (!one || more.length || !isOne(one.start - 1, 'does', 'will', 'do', 'would')) return []
-  const isVerb = isOne(one.to + 1, 'go', 'come', 'return', 'get', 'stay')
-  const end = tokens.findIndex(
-    ({ part }, at) =>
-      at > one.to &&
-      part === tokens[one.to]!.part &&
-      isOne(at, 'end') &&
-      [1, 2, 3].some((step) => isOne(at + step, 'round', 'phase')),
-  )
-  const isPlace = tokens.slice(one.to, end).some(({ plain }) => /^(discard|discards|hand|back|table|play)$/.test(plain))
-  const last = [3, 2, 1].map((step) => end + step).find((at) => isOne(at, 'round', 'phase'))
-  // "at the end of the round or in the Command Phase": when, is asked
-  if (last !== undefined && isOne(last + 1, 'or')) return []
-  if (!isVerb || end < 0 || last === undefined || !isPlace || !isOne(end - 1, 'at', 'after', 'in', 'the')) return []
-  return [
-    claim('events[0]', { event: 'play', card: one.value.name }, { start: one.start, to: one.to + 1 }),
-    { path: 'moment', value: 'round-over', from: end, to: last },
   ]
 }
 

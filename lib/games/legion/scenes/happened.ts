@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
+import { goneAskedAt } from './goes.ts'
 import { type Round, roundAt, roundOf, sameRound } from './rounds.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
@@ -95,6 +96,8 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     })
     // "played 3, no Standing Orders"
     if (isOne(mention.start - 1, 'no', 'without', 'never') || mention.count === 0) return
+    // "do I discard Push": that is what is asked
+    if (!found && goneAskedAt(tools, mention) !== undefined) return
     const near = [1, 2, 3]
       .map((step) => mention.start - step)
       .map((at) => (isNear(at) ? told(at) : undefined))

@@ -2,13 +2,18 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 
 const LEAD = '(?:and |but |who |which |it |they |still |already |currently )*'
-const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?orders?\\b'
+const AN_ORDER = '(?:(?:an?|any|its|their|one) )?(?:(?:face ?up|own) )?(?:orders?|order token)\\b'
 const WITHOUT_ORDER = new RegExp(
   `^${LEAD}(?:with |has |have |got )?(?:no|without|hasnt(?: got)?|havent(?: got)?) ${AN_ORDER}`,
 )
 // "had an order last round" has none now
 const WITH_ORDER = new RegExp(
-  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|already (?:got|received) ${AN_ORDER}(?! (?:(?:in |from )?(?:the )?(?:last|previous)))|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
+  `^${LEAD}(?:(?:(?:has|have|is|are|was|were) )?(?:already )(?:been )?ordered\\b|(?:has|have) been ordered\\b|already (?:got|received) ${AN_ORDER}(?! (?:(?:in |from )?(?:the )?(?:last|previous)))|got ${AN_ORDER} (?:from|off|by)\\b|(?:with|has|have|holds|had already) (?:already |got )*${AN_ORDER})`,
+)
+// of a bare token it has to be said that it is there already
+const A_TOKEN = '(?:an?|its|their) (?:face ?up )?token\\b'
+const WITH_TOKEN = new RegExp(
+  `^${LEAD}(?:already (?:has|have|got) |(?:has|have|got) already (?:got )?)${A_TOKEN}|^${LEAD}(?:has |have )?(?:got )?${A_TOKEN}(?: (?:from|off) (?:an? )?[a-z]+)? already\\b`,
 )
 
 /** "With no order yet", "and already has an order". */
@@ -16,5 +21,5 @@ export function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolea
   const behind = tokens.slice(at, at + 7).map(({ plain }) => plain)
   const text = behind.join(' ')
   if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
-  return WITH_ORDER.test(text) ? { hasOrder: true } : {}
+  return WITH_ORDER.test(text) || WITH_TOKEN.test(text) ? { hasOrder: true } : {}
 }

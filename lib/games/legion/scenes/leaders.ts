@@ -13,7 +13,11 @@ const WHEN = /^(phase|activations?|activat\w+|facedown|after|before|during|saw|s
 /** What is told of them; where that leaves open who is there, or whether it is asked, the army is in doubt. `to`: what is to be played. */
 export function leadersLeft(tools: SceneTools, to: { start: number } | undefined): Claim[] {
   const ranks = tools.mentions(RANKS).filter(({ value }) => value === 'commander' || value === 'operative')
-  const unit = onlyOperative(tools, ranks) ?? livingCommander(tools, ranks)
+  const unit =
+    onlyOperative(tools, ranks) ??
+    livingCommander(tools, ranks) ??
+    nobodyLeads(tools, ranks) ??
+    onlyTroopers(tools, ranks)
   if (unit) return [unit]
   const at = tools.tokens.findIndex(
     ({ plain }, place) =>
@@ -51,6 +55,63 @@ function onlyOperative(tools: SceneTools, ranks: readonly Mention<string>[]): Cl
     from,
     to: Math.max(left ?? one.to, none?.to ?? 0),
   }
+}
+
+const NO = /^(no|without|zero|neither|nor|any)$/
+const ALL = /^(all|both|every)$/
+const LINK = /^(or|and|nor)$/
+
+/** "No commanders or operatives left", "all my commanders and operatives are dead": nobody who could lead. */
+function nobodyLeads(tools: SceneTools, ranks: readonly Mention<string>[]): Claim | undefined {
+  const { tokens, isOne } = tools
+  const [one, other, ...more] = [...ranks].sort((a, b) => a.from - b.from)
+  if (!one || !other || more.length || one.value === other.value) return undefined
+  const between = tokens.slice(one.to + 1, other.from)
+  const isLinked =
+    between.some(({ plain }) => LINK.test(plain)) &&
+    between.every(({ plain }) => LINK.test(plain) || /^(no|my|his|her|their|our|any)$/.test(plain))
+  const first = [1, 2].map((step) => one.from - step).find((at) => isHere(at) && NO.test(tokens[at]!.plain))
+  const whole = [1, 2, 3].map((step) => one.from - step).find((at) => isHere(at) && ALL.test(tokens[at]!.plain))
+  function isHere(at: number): boolean {
+    return tokens[at]?.part === tokens[one!.from]!.part
+  }
+  const dead = [1, 2, 3].map((step) => other.to + step).find((at) => isHere(at) && isDeadAt(tools, at))
+  const from = first ?? (dead === undefined ? undefined : whole)
+  const isOpen = tokens.some(
+    ({ plain }, at) =>
+      /^(if|unless|when|until|promot\w*|field)$/.test(plain) ||
+      (isHere(at) && at < one.from && /^(do|does|are|is|not|nearly|almost|opponents?)$/.test(plain) && !isOwnDoing(at)),
+  )
+  // "my opponent has no commanders": the one who asks is he who would play
+  function isOwnDoing(at: number): boolean {
+    return /^opponents?$/.test(tokens[at]!.plain) && !tokens.some(({ plain }) => /^(i|we|my|our)$/.test(plain))
+  }
+  // "no operatives, my commander …": one of both alone
+  if (!isLinked || from === undefined || isOpen) return undefined
+  const left = [1, 2].map((step) => other.to + step).find((at) => isOne(at, ...LEFT, 'anymore'))
+  // "no commander or operative died", "none is needed"
+  const isEnd = !isHere(other.to + 1) || left !== undefined || isOne(other.to + 1, 'in', 'on', 'now', 'there')
+  if (first !== undefined && (dead !== undefined || !isEnd)) return undefined
+  return { path: 'army', value: [], from, to: dead ?? left ?? other.to, says: 'Nobody who could lead' }
+}
+
+/** "All that's left is one trooper squad, never promoted": nobody who could lead, where it is said that none was made one. */
+function onlyTroopers({ tokens, isOne }: SceneTools, ranks: readonly Mention<string>[]): Claim | undefined {
+  const promoted = tokens.findIndex(({ plain }) => /^(un)?promoted$/.test(plain))
+  const isDenied =
+    tokens[promoted]?.plain === 'unpromoted' ||
+    [1, 2, 3].some((step) =>
+      /^(never|not|nobody|noone|none|wasnt|werent|havent|hasnt|isnt)$/.test(tokens[promoted - step]?.plain ?? ''),
+    )
+  const body = tokens.findIndex(
+    (_, at) => at < promoted && isOne(at, 'squad', 'trooper', 'stormtrooper', 'snowtrooper', 'corps', 'unit'),
+  )
+  const only = [1, 2, 3, 4, 5, 6].map((step) => body - step).find((at) => isOne(at, 'only', 'just', 'left'))
+  const isLeft = tokens.some((_, at) => isOne(at, ...LEFT))
+  const isOpen = tokens.some(({ plain }) => /^(if|unless|when|until|field|and|or)$/.test(plain))
+  const last = body + 1 < promoted && isOne(body + 1, ...LEFT) ? body + 1 : body
+  if (promoted < 0 || !isDenied || body < 0 || only === undefined || !isLeft || isOpen || ranks.length) return undefined
+  return { path: 'army', value: [], from: only, to: last, says: 'Nobody who could lead' }
 }
 
 /** "My commander is still alive": all that counts for a card that is nobody's own. */

@@ -8,6 +8,7 @@ import {
   isFieldUnit,
   keywordsOf,
   others,
+  promotedSquad,
   promotionTold,
   rankOfAny,
   rankOfField,
@@ -91,6 +92,8 @@ export const nomination: Scene = (tools) => {
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []
   }
   const apart = fallenApart(tools)
+  const isNamed = nominee !== undefined || isOr || must !== undefined
+  const { squad, squadRank } = promotedSquad(tools, isNamed ? [] : squadOf(tools, named, owner))
   const cardOwner = owner ? undefined : ownerKnown(named[0], people, nominee)
   const claims = [
     ...ownerless(tools, named[0]),
@@ -104,14 +107,11 @@ export const nomination: Scene = (tools) => {
       .slice(0, 1)
       .map(({ start }) => ({ path: NO_FACT, value: undefined, from: Math.max(0, start - 3), to: start - 1 })),
     ...whoseNominee(tools),
+    ...squadRank,
     ...promotionTold(tools).filter(({ from }) => !apart.some((one) => one.from <= from && from <= one.to)),
     ...(isOr ? [claim('nominee.name', undefined, told!)] : []),
     ...(must === undefined || isOr ? [] : anotherOne(told!, must, named[0])),
-    ...(nominee
-      ? [claim('nominee.name', nominee.value, nominee)]
-      : isOr || must !== undefined
-        ? []
-        : squadOf(tools, named, owner)),
+    ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : isOr || must !== undefined ? [] : squad),
     ...(nominee || isOr || must !== undefined ? [] : rankOfField(tools)),
     ...(nominee ? [...rankClaim('nominee.rank', nominee.value), ...fateClaims(tools, people, nominee)] : []),
     ...apart,
@@ -206,11 +206,17 @@ function nomineeOf(
   )
 }
 
-/** "Can Vader give the orders", "Krennic issues the orders". */
+/** "Can Vader give the orders", "Krennic issues the orders", "with Veers doing the orders", "wants Vader to be the one issuing". */
 function isGiver({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
   const isAsked = isOne(start - 1, 'can', 'may', 'could', 'must', 'should', 'does')
-  const verb = isOne(to + 1, 'still', 'then') ? to + 2 : to + 1
-  const isGiving = isOne(verb, 'issue', 'give', 'hand') && (isAsked || /s$/.test(tokens[verb]!.plain))
+  // "can Boba be the one giving"
+  const be = isOne(to + 1, 'to') ? to + 2 : to + 1
+  const isThe = isOne(be, 'be', 'is', 'as') && isOne(be + 1, 'the') && isOne(be + 2, 'one')
+  if (isThe && isOne(isOne(be + 3, 'who', 'that') ? be + 4 : be + 3, 'issue', 'give', 'hand')) return true
+  const isWanted = isOne(to + 1, 'to') && isOne(start - 1, 'want', 'wants', 'have', 'let')
+  const verb = isOne(to + 1, 'still', 'then') || isWanted ? to + 2 : to + 1
+  const isGiving =
+    isOne(verb, 'issue', 'give', 'hand', 'do') && (isAsked || isWanted || /(s|ing)$/.test(tokens[verb]!.plain))
   return isGiving && [1, 2, 3].some((step) => isOne(verb + step, 'order', 'orders'))
 }
 

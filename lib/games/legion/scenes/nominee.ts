@@ -70,6 +70,31 @@ export function promotionTold(tools: SceneTools): Claim[] {
     },
   ]
 }
+
+/** "My promoted stormtroopers", "I promoted my stormtroopers": the squad without that word, and the rank that it tells. */
+export function promotedSquad(tools: SceneTools, squad: readonly Claim[]): { squad: Claim[]; squadRank: Claim[] } {
+  const { tokens, typed, isOne } = tools
+  const name = squad.find(({ path }) => path === 'nominee.name')
+  if (!name) return { squad: [...squad], squadRank: [] }
+  const isWithin = tokens[name.from]!.plain === 'promoted' && name.to > name.from
+  const first = isWithin ? name.from + 1 : name.from
+  const at = isWithin
+    ? name.from
+    : [1, 2].map((step) => name.from - step).find((place) => tokens[place]?.plain === 'promoted')
+  // "was promoted, the scouts …", "not promoted"
+  const isTold =
+    at !== undefined &&
+    tokens[at]!.part === tokens[first]!.part &&
+    (isWithin || isOne(at + 1, 'my', 'our', 'the', 'his', 'her')) &&
+    ![1, 2].some((step) => isOne(at - step, 'not', 'never', 'if', 'isnt', 'wasnt', 'was', 'were', 'been', 'havent'))
+  const said = typed.slice(tokens[first]!.start, tokens[name.to]!.end)
+  const own = { ...name, from: first, value: said[0]!.toUpperCase() + said.slice(1) }
+  return {
+    squad: squad.map((one) => (one === name && isTold ? own : one)),
+    squadRank: isTold ? [{ path: 'nominee.rank', value: 'commander', from: at, to: at }] : [],
+  }
+}
+
 const isNear = ({ from, to }: Mention, at: number): boolean => at - to <= 5 && from - at <= 3
 
 export function fateClaims(tools: SceneTools, people: readonly Mention<string>[], nominee: Mention<string>): Claim[] {

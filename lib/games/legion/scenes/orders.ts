@@ -1,17 +1,15 @@
 /** Who gets an order. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import type { CommandCard } from '../data/cards.ts'
-import { SABOTAGED_COMMUNICATIONS } from '../names.ts'
 import { ordersOf, ownOrder, pickedUnits } from './choice.ts'
 import { orderedTwice } from './counted-choice.ts'
 import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
-import { sideOfWord } from './sides.ts'
+import { strangerOrdered } from './receiver.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
+import { cardsOfOrders } from './whose-card.ts'
 
-const OF_ORDERS = /^(on|off|from|of|for|with|gives?|gets?|orders?|issues?|hands?|can|may)$/
 const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
 
 /** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
@@ -69,22 +67,12 @@ export const issueOrders: Scene = (tools) => {
     able.find((one) => isNominated(tools, one)) ??
     from ??
     (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
-  const isTheirs = ({ start, owner }: Mention) =>
-    owner === 'opponent' ||
-    isOfColour(tools, start) ||
-    [1, 2, 3].some(
-      (step) =>
-        tools.isOne(start - step, 'opponent', 'he', 'she', 'enemy', 'they') &&
-        // "how many orders do they give on Push"
-        !tools.tokens.slice(start - step + 1, start).some(({ plain }) => OF_ORDERS.test(plain)),
-    )
   const owner = ownerTold(tools, people)
   const rank = owner && rankOf(tools, owner)
-  const theirs = named.find((one) => isTheirs(one) && !owner) ?? sabotage(tools, named)
-  const own = named.find((one) => one !== theirs)
+  const { own, theirs } = owner ? { own: named[0], theirs: undefined } : cardsOfOrders(tools, named, people)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
   const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
-  const twice = told.length ? undefined : orderedTwice(tools)
+  const twice = told.length ? undefined : (orderedTwice(tools) ?? strangerOrdered(tools, own?.value))
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
@@ -154,25 +142,6 @@ const isTheirUnit = ({ tokens, typed }: SceneTools, { from, to }: ToldUnit): boo
     .slice(from, to)
     .some((one, i) => isTheirs(one) && !/^(of|from)$/.test(tokens[from + i - 1]?.plain ?? ''))
   return isSaidBefore || isWithin || isSaidBehind
-}
-
-/** "Red has Ambush down", where somebody else asks. */
-const isOfColour = ({ tokens, isOne }: SceneTools, start: number): boolean =>
-  [1, 2, 3].some(
-    (step) =>
-      sideOfWord(tokens[start - step]?.plain) !== undefined &&
-      tokens[start - step]!.part === tokens[start]!.part &&
-      !isOne(start - step - 1, 'i', 'im', 'am', 'as'),
-  ) && tokens.some(({ plain }) => /^(i|ive|my|we|me)$/.test(plain))
-
-/** Of two cards the one that costs the other player an order is not mine, unless it is said to be. */
-function sabotage({ isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Mention<CommandCard> | undefined {
-  const found = named.find(({ value }) => value.name === SABOTAGED_COMMUNICATIONS)
-  const isMine =
-    found !== undefined &&
-    (found.owner === 'me' || [1, 2, 3].some((step) => isOne(found.start - step, 'i', 'ive', 'we')))
-  const isTwo = named.some(({ value }) => value !== found?.value)
-  return isTwo && !isMine ? found : undefined
 }
 
 /** "… of my commander. He's dead now": whether the one who gives the orders has fallen is in doubt; `i`: the place of that unit. */

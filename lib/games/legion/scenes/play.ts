@@ -1,11 +1,12 @@
 /** Which card is to be played, and who is there to play it. */
-import { type Claim, claim, type Mention, type Named, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
 import { called } from './called.ts'
 import { fateOf } from './fates.ts'
 import { leadersLeft } from './leaders.ts'
 import { armyOf } from './lives.ts'
+import { CHOOSE, isPlayedAgain, isTurnedOver, NONE } from './playing.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 import {
   handInDoubt,
@@ -18,6 +19,7 @@ import {
   isSaidInHand,
   isStillHeld,
   isSwap,
+  isTaken,
   isTheirPerson,
   isTheirPlace,
   isUnder,
@@ -27,47 +29,6 @@ import {
 } from './told.ts'
 import { wordsBefore } from './units.ts'
 import { isRoundLater, isTakenBack, playedBefore, sameAgain, sentBack } from './zones.ts'
-
-const NONE: readonly Named<'none'>[] = [
-  'not play (a|any) (command|) card',
-  '(dont|not) (want|like) (to|) (play|choose|pick) (a|any) (command|) card',
-  'not play anything',
-  'not playing (a|any) (command|) card',
-  'play no card',
-  'play nothing',
-  'not choose (a|any) (command|) card',
-  'choose no card',
-  'skip playing',
-  'pass and keep',
-  'pass',
-  '(skip|keep|hold back) (my|the|a|this|all my) (card|cards)',
-  '(play|choose|pick|use) (none|no cards)',
-  '(dont|not) (want to|wanna|) (play|choose|pick) (any|one|anything)',
-  'sit (it|this one|this round) out',
-  'no card this round',
-  '(can|may|could) (i|he|she|we|they) (just|simply|) skip',
-].map((name) => ({ name, value: 'none' }))
-
-const CHOOSE = [
-  'replay',
-  'play',
-  'choose',
-  'pick',
-  'select',
-  'use',
-  'reveal',
-  'want',
-  'wanted',
-  'flip',
-  'flipped',
-  'put',
-  'lay',
-  'drop',
-  'turned',
-  'showed',
-  'like',
-  'wanna',
-]
 
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
@@ -125,12 +86,10 @@ export const playCard: Scene = (tools) => {
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
       !isHis(from) &&
       !isLacking(tools, from)) ||
-    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start))
+    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start) && !isTaken(tools, to))
   const isHeld = (one: Mention) => isKept(one) || isTakenBack(tools, one)
   // "it is in my discard pile, may I play it again"
-  const isAgain = tokens.some(
-    (_, at) => isOne(at, 'play', 'replay', 'choose', 'pick', 'use', 'reveal') && isOne(at + 1, 'it', 'that', 'again'),
-  )
+  const isAgain = isPlayedAgain(tools)
   // "he plays Ambush, may I play Push": his card is not the one
   const isMineToo = tokens.some(({ plain }) => /^(i|im|ive|my|me)$/.test(plain))
   // "is he treated as having played none": that is what is asked
@@ -155,6 +114,7 @@ export const playCard: Scene = (tools) => {
       ),
     ) ??
     (meant.length === 1 &&
+    (isAgain || !isTaken(tools, meant[0]!.to)) &&
     !(none || isPassing(tools)) &&
     !isDue(tools) &&
     !isStillHeld(tools, meant[0]!) &&
@@ -191,12 +151,13 @@ export const playCard: Scene = (tools) => {
     chosen !== undefined &&
     named.some((one) => one.value === chosen.value && (isSaidInHand(tools, one) || isTakenBack(tools, one)))
   const isOnly = isInHand || (chosen !== undefined && ((only !== undefined && only >= 0) || (isAll && isHeld(chosen))))
-  // no card is in a hand twice: "Push in my hand … can I play Push"
-  const inHandNow = [...held, ...(isOnly ? [chosen] : [])].filter(
+  const isTurned = chosen !== undefined && isTurnedOver(tools, chosen)
+  // what was turned over came from the hand; no card is in a hand twice: "Push in my hand … can I play Push"
+  const inHandNow = [...held, ...(isOnly || (isTurned && held.length) ? [chosen] : [])].filter(
     ({ value }, i, all) => all.findIndex((one) => one.value === value) === i,
   )
   // a hand without the card that is to be played is told in part
-  const isPart = chosen !== undefined && !isAll && !inHandNow.some(({ value }) => value === chosen.value)
+  const isPart = chosen !== undefined && !isAll && !isTurned && !inHandNow.some(({ value }) => value === chosen.value)
   const leader = fieldLeader(tools, people)
   const back = sentBack(tools, named, [...others, ...again, ...(chosen ? [chosen] : [])])
   // what was sent back is held
@@ -204,10 +165,8 @@ export const playCard: Scene = (tools) => {
   const before = playedBefore(tools, named, chosen)
   const same = sameAgain(tools, named)
   if (same.length) return same
-  // "flipped Whipcord Launcher, then we noticed": done, whoever did it
-  const isShown = /^(flipped|revealed)$/.test(tokens[0]?.plain ?? '') && chosen?.start === 1
   return [
-    ...(isShown ? [{ path: 'revealed', value: true, from: 0, to: 0 }] : []),
+    ...(isTurned ? [{ path: 'revealed', value: true, from: chosen.start - 1, to: chosen.start - 1 }] : []),
     ...(chosen ? [claim('chosen', chosen.value.name, chosen)] : []),
     ...(none && !chosen ? [claim('chosen', 'none', { start: none.from, to: none.to }), ...noneToPlay(tools)] : []),
     ...(back && !isRoundLater(tools, back) ? [claim('barred[0]', back.value.name, back)] : []),

@@ -107,6 +107,17 @@ const isOfOne = ({ tokens, isOne }: SceneTools, [first, second, ...more]: readon
   ) &&
   !tokens.some(({ plain }) => /^(vs|versus|against|respectively|we|us|both|they|each)$/.test(plain))
 
+/** "Assault vs Assault, red has the counter": the same card on both sides, whoever is which. */
+function mirroredIn({ isOne }: SceneTools, named: readonly Mention<CommandCard>[]): readonly Mention<CommandCard>[] {
+  const [one, other] = named
+  const isMirror =
+    named.length === 2 &&
+    one!.value === other!.value &&
+    other!.start === one!.to + 2 &&
+    isOne(one!.to + 1, 'vs', 'versus', 'against')
+  return isMirror ? named : []
+}
+
 /** "He used Push on turn two and wants Push again": nobody else's. */
 const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
@@ -153,7 +164,10 @@ export const priority: Scene = (tools) => {
         put(key === 'pips' ? showing(side)! : side, key, value, start, to)
     })
   const isShown = tokens.some((_, at) => isOne(at, 'both', 'each'))
-  for (const mention of said ? named : []) {
+  const mirrored = mirroredIn(tools, named)
+  for (const mention of mirrored)
+    put(SIDES[mirrored.indexOf(mention)]!, 'card', mention.value.name, mention.start, mention.to)
+  for (const mention of said && !mirrored.length ? named : []) {
     if (isBoth(mention.from) || (isShown && isOfBoth(tools, mention))) {
       for (const side of SIDES) put(side, 'card', mention.value.name, mention.from - 1, mention.to)
       continue

@@ -16,6 +16,8 @@ export const isNotThere = ({ tokens }: SceneTools, first: number, figure: number
 /** The last token of "in range", "within reach", "eligible", where no figure follows. */
 function wordAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'eligible')) return at
+  // "all close by", "near enough"
+  if (isOne(at, 'close', 'near') && isOne(at + 1, 'by', 'enough') && !isOne(at + 2, 'to', 'for')) return at + 1
   const isIn = isOne(at, 'in', 'within') && isOne(at + 1, 'range', 'reach')
   const next = tokens[at + 2]
   const isOther = (next?.number !== undefined && next.part === tokens[at]!.part) || isOne(at + 2, 'for', 'to', 'band')

@@ -30,13 +30,35 @@ export function sideOf(
   const behind = tokens
     .slice(to + 1, Math.min(to + 4, end < 0 ? tokens.length : end))
     .findIndex(({ plain }) => sideOfWord(plain))
-  return behind < 0 ? undefined : { side: sideOfWord(tokens[to + 1 + behind]!.plain)!, at: to + 1 + behind }
+  if (behind < 0) return undefined
+  const at = to + 1 + behind
+  // "I have Push as red has Ambush": what red has comes next
+  const isNext = behind > 0 && tokens[at - 1]!.plain === 'as' && DOES.test(tokens[at + 1]?.plain ?? '')
+  return isNext ? undefined : { side: sideOfWord(tokens[at]!.plain)!, at }
 }
 
 /** Behind these words something else is told. */
 const ENDS = /^(and|but|while|so|im)$/
+/** "I showed Push as blue", "as red I show Push", "he plays it as red": who it is that the colour is said of. */
+function whoIsAs({ tokens, isOne }: SceneTools, at: number): 'me' | 'other' | undefined {
+  const next = tokens[at + 1]
+  const isMe = (plain: string | undefined) => plain !== undefined && /^(i|ive|im)$/.test(plain)
+  if (!isOne(at - 1, 'as') || (next?.part === tokens[at]!.part && DOES.test(next.plain))) return undefined
+  // "as red, I show Push", "playing as red, I show Push"
+  const before = tokens[at - 2]?.plain === 'playing' ? at - 3 : at - 2
+  const isFirst = tokens[before]?.part !== tokens[at]!.part
+  if (isMe(next?.plain) && (isFirst || next!.part === tokens[at]!.part)) return 'me'
+  const who = tokens
+    .slice(0, at - 1)
+    .findLast(
+      ({ plain, part }) => part === tokens[at]!.part && /^(i|ive|im|we|he|hes|she|shes|they|opponent)$/.test(plain),
+    )
+  return who && (isMe(who.plain) ? 'me' : who.plain === 'we' ? undefined : 'other')
+}
+
 /** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
-export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at: number } | undefined {
+export function mySide(tools: SceneTools): { side: string; at: number } | undefined {
+  const { tokens, typed, isOne } = tools
   if (!tokens.some(({ plain }, at) => sideOfWord(plain) && tokens[at + 1]?.plain !== 'die'))
     return { side: 'blue', at: -1 }
   const at = tokens.findIndex(
@@ -44,6 +66,7 @@ export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at
       SIDES.some((side) => side === plain) &&
       (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
         isOne(place - 1, 'am') ||
+        whoIsAs(tools, place) === 'me' ||
         (isOne(place - 1, 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
   )
   if (at >= 0) return { side: tokens[at]!.plain, at }
@@ -52,7 +75,8 @@ export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at
     ({ plain, part }, place) =>
       SIDES.some((side) => side === plain) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so', 'with')) &&
-      (/\b(he|she|opponent)\s*\(\s*$/i.test(typed.slice(0, tokens[place]!.start)) ||
+      (whoIsAs(tools, place) === 'other' ||
+        /\b(he|she|opponent)\s*\(\s*$/i.test(typed.slice(0, tokens[place]!.start)) ||
         /^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
@@ -62,6 +86,8 @@ export function mySide({ tokens, typed, isOne }: SceneTools): { side: string; at
 
 const TALK = /^(say|says|said|claim|claims|claimed|think|thinks|insists|argues|reckons|swears|tells|told)$/
 const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
+/** Of these nobody is an owner. */
+const THING = /^(card|commander|operative|general|leader|character|hero|guy|unit|squad|army|list|side)s?$/
 const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|hers|theirs|they|their|theyve|opponent|opponents|enemy|other)$/
 
 /** "Joe plays Push", but not "switched". */
@@ -79,6 +105,8 @@ export function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readon
       // "he says Ambush beats Assault": who only says so plays neither
       if (TALK.test(tokens[at + 1]?.plain ?? '')) continue
       if (MY_WORDS.test(tokens[at]!.plain)) return 'blue'
+      // "my card's guy": the word before says whose it is, and "the card's owner" is nobody
+      if (tokens[at]!.owner && THING.test(tokens[at]!.plain)) continue
       if (THEIR_WORDS.test(tokens[at]!.plain) || tokens[at]!.owner || isName(tokens[at]!)) return 'red'
     }
     return isOne(start - 1, 'both') ? 'both' : undefined
@@ -139,6 +167,9 @@ function sideBehind({ tokens, isOne }: SceneTools, { to }: Mention): { side: str
   const isLinked = tokens
     .slice(to + 1, at)
     .every(({ plain }) => /^(is|was|belongs|belong|to|from|by|on|side|for|the|of|as)$/.test(plain))
+  // "Push as red shows Ambush": while red does
+  const isDoing = isOne(to + 1, 'as') && tokens[at + 1]?.part === tokens[at]!.part && DOES.test(tokens[at + 1]!.plain)
+  if (isDoing) return undefined
   const isEnd =
     isOne(to + 1, 'as') ||
     tokens[at + 1]?.part !== tokens[at]!.part ||

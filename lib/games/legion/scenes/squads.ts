@@ -34,6 +34,7 @@ export function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
 
 const NO_SQUAD =
   /^(units?|squads?|troopers?|ones|guys|corps|forces|commanders?|operatives?|heavies|supports?|cards?|rules|orders|tokens|opponents?|pips|points|mercs|mercenaries|vehicles|rounds|characters|words|lists|keywords|others|this|is|was|its|new|other|only|last|second|different|best|guy|leader|general|owner|nominee|boss|hero|own|dead|promoted|one|same|card|character|player|enemy|opponent|trooper|squad|unit|him|mercenary|merc)$/
+const NO_UNITS = /^(orders|tokens|cards|pips|points|rounds|rules|keywords|words)$/
 const END =
   /^(nominate|nominated|issue|issues|give|gives|hand|hands|for|is|are|be|to|in|with|and|or|but|on|at|has|have|had|get|got|gets|was|were|did|does|only|of|it|a|an|the|who|whos|which|that|whose)$/
 
@@ -87,6 +88,8 @@ function squadEnd(tools: SceneTools, at: number, others: readonly Mention[]): nu
     if (owner || others.some(({ from, to: end }) => from <= to && to <= end)) return undefined
     const isInName = isHyphened(tools, to)
     if (END.test(plain) && !isInName) break
+    // "one of the two orders"
+    if (NO_UNITS.test(plain)) return undefined
     last = to
     if (!isSaid && !isInName && /[^s]s$/.test(plain)) break
   }

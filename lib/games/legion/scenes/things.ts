@@ -16,9 +16,18 @@ const withoutCode = (name: string): string[] => {
   const [code = '', ...rest] = name.split(' ')
   return rest.length > 1 && /^[A-Z][A-Z\d-]+$/.test(code) ? [rest.join(' ')] : []
 }
+/** What they are called for short, where no rule above makes it. */
+const SHORTENED: Readonly<Record<string, readonly string[]>> = {
+  'Z-6 Jetpack Rocket': ['z-6 rocket', 'z6 rocket', 'z6 jetpack rocket', 'jet pack rocket'],
+  'Coordinated Bombardment': ['the bombardment', 'her bombardment', 'leias bombardment'],
+  'Maximum Firepower': ['max firepower'],
+  'Whipcord Launcher': ['the whipcord', 'his whipcord', 'bobas whipcord'],
+  'Trained In Your Jedi Arts': ['the jedi arts', 'your jedi arts'],
+  'Sorry About the Mess': ['sorry bout the mess', 'sorry for the mess'],
+}
 /** Names of cards that are also plain words count only in full. */
 export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
-  ...[card.name, ...withoutCode(card.name)].map((name) => ({ name, value: card })),
+  ...[card.name, ...withoutCode(card.name), ...(SHORTENED[card.name] ?? [])].map((name) => ({ name, value: card })),
   ...card.name
     .split(' ')
     .filter((word) => isTelling(word, card))

@@ -23,15 +23,20 @@ function wordsAt({ tokens, isOne }: SceneTools, at: number): { from: number; to:
     tokens.slice(before + 1, at).every(({ plain }) => /^(is|are|was|were|the|all|both|count|counts|still)$/.test(plain))
   if (isOne(at, ...ALIKE) && before !== undefined && before < at - 1 && isLinked) return { from: before, to: at }
   const isOther = isOne(at + 1, 'fighter', 'bomber', 'pilot', 'interceptor', 'up', 'with', 'at', 'in')
+  // "blue holds the counter, tied, rolled a blank"
+  const isBare = tokens[at]!.plain === 'tied' && !isHere(at - 1) && !isHere(at + 1)
   const isTie =
+    isBare ||
     (tokens[at]!.plain === 'tied' && isOne(at - 1, 'we', 'are', 'is', 'its', 'it', 'were', 'was', 'both', 'cards')) ||
     (tokens[at]!.plain === 'tie' && (isOne(at - 1, 'a', 'the', 'we') || isOne(at + 1, 'roll', 'on')))
   return isTie && !isOther ? { from: at, to: at } : undefined
 }
 
 /** "Are the pips equal", "is it a tie", "do we tie": that is what is asked. */
-function isAsked({ tokens, isOne }: SceneTools, from: number): boolean {
+function isAsked({ tokens, typed, isOne }: SceneTools, from: number): boolean {
   const { part } = tokens[from]!
+  // "we're tied"
+  if (/^we[’']re$/i.test(typed.slice(tokens[from - 1]?.start, tokens[from - 1]?.end))) return false
   return [1, 2, 3, 4].some(
     (step) =>
       tokens[from - step]?.part === part &&

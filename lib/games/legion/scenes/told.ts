@@ -37,6 +37,11 @@ export const isLacking = ({ tokens }: SceneTools, from: number): boolean =>
 export const isGivenAway = ({ tokens }: SceneTools, start: number): boolean =>
   /^(took|takes|lent|lost|gave|stole|sold|tore|removed|binned|burned|burnt)$/.test(tokens[start - 1]?.plain ?? '')
 
+/** "My Push got stolen": it is no longer mine. */
+export const isTaken = ({ isOne }: SceneTools, to: number): boolean =>
+  isOne(to + 1, 'is', 'was', 'were', 'got', 'has', 'have', 'been') &&
+  [2, 3].some((step) => isOne(to + step, 'stolen', 'taken', 'lost', 'removed', 'nicked', 'swiped', 'confiscated'))
+
 /** "Change it to Ambush", "swap Push for Assault". */
 export const isSwap = ({ isOne }: SceneTools, { from }: Mention): boolean =>
   isOne(from - 1, 'to', 'for', 'into', 'with') &&
@@ -110,7 +115,9 @@ export const isOfActivation = ({ tokens }: SceneTools): boolean =>
 export function noneToPlay({ tokens, isOne }: SceneTools): Claim[] {
   const at = tokens.findIndex(
     ({ plain }, place) =>
-      /^(cant|cannot|couldnt|unable|unplayable|nothing|hand|empty|illegal|barred)$/.test(plain) ||
+      /^(cant|cannot|couldnt|unable|unplayable|nothing|hand|empty|illegal|barred|took|taken|stole|stolen|nicked)$/.test(
+        plain,
+      ) ||
       (isOne(place, 'card', 'cards', 'one') &&
         [1, 2, 3].some((step) =>
           isOne(place - step, 'no', 'out', 'without', 'playable', 'legal', 'all', 'only', 'none'),

@@ -7,6 +7,7 @@ import { BEFORE_RANGE, farEnd, figureAt, isBareFigure, isInInches, isMeasuredFro
 import { orderOf } from './has-order.ts'
 import { LIST, listedUnits } from './listed-units.ts'
 import { isNotThere, unitsInReach } from './reach.ts'
+import { tokenOn } from './receiver.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
@@ -32,7 +33,7 @@ export function unitsTold(tools: SceneTools, named: readonly Mention[]): ToldUni
   const { tokens, isOne } = tools
   const measured = unitsInInches(tools, named)
   if (measured.length) return measured
-  const ordered = withOrder(tools, named)
+  const ordered = tokenOn(tools) ?? withOrder(tools, named)
   if (ordered) return [ordered]
   return tools
     .mentions(RANKS)
@@ -125,6 +126,8 @@ function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | und
       'some',
       'none',
       'everyone',
+      'red',
+      'blue',
     )
   )
     return undefined

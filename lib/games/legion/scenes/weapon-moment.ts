@@ -7,9 +7,11 @@ import { userAsked } from './weapon.ts'
 export const weaponMoment = (tools: SceneTools): Claim[] => [
   ...whoseActivation(tools),
   ...pointOfActivation(tools),
+  ...endOfOther(tools),
   ...asAnAction(tools),
   ...besideActivation(tools),
   ...notYetActivated(tools),
+  ...turnOfOne(tools),
 ]
 
 const ACTIVATES = /^activate[sd]?$/
@@ -54,7 +56,7 @@ function notYetActivated(tools: SceneTools): Claim[] {
   return [{ path: 'moment', value: isTold ? 'other' : undefined, from: isTold ? first : not, to: verb }]
 }
 
-/** "It's Leia's activation. May Luke use it": not in his own; of nobody named it is not said whose. */
+/** "It's Leia's activation. May Luke use it": not in his own; of nobody named it is the owner of the card who uses it. */
 function whoseActivation(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const of = tools
@@ -65,22 +67,63 @@ function whoseActivation(tools: SceneTools): Claim[] {
         !isOne(to + 2, 'phase') &&
         ![0, 1, 2, 3].some((step) => isOne(start - step, 'of', 'end', 'after', 'before')),
     )
-  const user = userAsked(tools)
   if (!of || tokens.some((_, at) => isOne(at, 'not', 'isnt'))) return []
-  const value = user && (user.value === of.value ? 'own activation' : 'other')
+  const user = userAsked(tools)
+  const isDuring = isOne(of.start - 1, 'in', 'during')
+  const isOwn = user ? user.value === of.value : isDuring ? isOwner(tools, of) : undefined
+  const value = isOwn === undefined ? undefined : isOwn ? 'own activation' : 'other'
   return [{ path: 'moment', value, from: of.start, to: of.to + 1 }]
 }
 
+/** "Can Boba fire it in his turn": his may be Boba's, or that of my opponent. */
+function turnOfOne(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'his', 'her') && isOne(place + 1, 'turn'))
+  const isAfterOne = at > 0 && tools.mentions(PEOPLE).some(({ to }) => to < at)
+  return isAfterOne ? [{ path: 'moment', value: undefined, from: at, to: at + 1 }] : []
+}
+
+/** Whether somebody owns the card that is spoken of; undefined where it is nobody's own. */
+function isOwner(tools: SceneTools, { value }: Mention<string>): boolean | undefined {
+  const owners = cardsIn(tools)[0]?.value.characters ?? []
+  return owners.length ? owners.includes(value) : undefined
+}
+
+const OWN = /^(the|this|that|his|her|its|their|my|own|unit|units|s)$/
+const OTHERS = /^(enemys?|enemies|opponents?|opposing|another|others?|blues?|reds?)$/
+
+/** "In the middle of Luke's activation", "at the start of my opponent's activation": whose it is decides. */
+function momentOfWhose(tools: SceneTools, from: number, to: number): string | undefined {
+  const who = tools.mentions(PEOPLE).find((one) => from <= one.from && one.to < to)
+  const words = tools.tokens.slice(from, to).map(({ plain }) => plain)
+  const isOwn = who ? isOwner(tools, who) : words.every((word) => OWN.test(word)) || undefined
+  const isOther = isOwn === false || words.some((word) => OTHERS.test(word))
+  return isOther ? 'other' : isOwn ? 'own activation' : undefined
+}
+
+/** "At the end of Luke's activation", and the weapon is Leia's: not the end the card speaks of; of one who is nobody's it is not known. */
+function endOfOther(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'end') && isOne(place + 1, 'of'))
+  const to = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'activation'))
+  if (at < 0 || to === undefined || isOne(to + 1, 'phase')) return []
+  const value = momentOfWhose(tools, at + 2, to)
+  return value === 'own activation' ? [] : [{ path: 'moment', value, from: at, to }]
+}
+
 /** "His activation has only begun", "at the start of it instead": when that is, is not the end the card speaks of. */
-function pointOfActivation({ tokens, isOne }: SceneTools): Claim[] {
+function pointOfActivation(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
   const at = tokens.findIndex(
     (_, place) => isOne(place, 'start', 'beginning', 'middle') && isOne(place + 1, 'of') && !isPhase(place + 2),
   )
   function isPhase(place: number): boolean {
     return [0, 1, 2, 3].some((step) => isOne(place + step, 'phase', 'round', 'game'))
   }
-  const isIt = isOne(at + 2, 'it', 'that') || [2, 3, 4].some((step) => isOne(at + step, 'activation'))
-  if (at >= 0 && isIt) return [{ path: 'moment', value: 'own activation', from: at, to: at + 2 }]
+  if (at >= 0 && isOne(at + 2, 'it', 'that') && !isOne(at + 3, 'activation'))
+    return [{ path: 'moment', value: 'own activation', from: at, to: at + 2 }]
+  const to = [2, 3, 4, 5].map((step) => at + step).find((place) => isOne(place, 'activation'))
+  if (at >= 0 && to !== undefined) return [{ path: 'moment', value: momentOfWhose(tools, at + 2, to), from: at, to }]
   const begun = tokens.findIndex(({ plain }) => /^(begun|began|started|begins|starts|beginning|starting)$/.test(plain))
   const whose = [1, 2, 3, 4].map((step) => begun - step).find((place) => isOne(place, 'activation'))
   const isOwn = whose !== undefined && isOne(whose - 1, 'his', 'her', 'its', 'own')

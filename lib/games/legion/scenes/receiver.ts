@@ -1,0 +1,82 @@
+/** Who is said to get an order, or to have one, by the words behind it: "the order on my stormtroopers", "a token on those scouts". */
+import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { has } from '../names.ts'
+import { called, isGlued } from './called.ts'
+import type { ToldUnit } from './units.ts'
+
+const WHOSE = /^(my|our|his|her|their|the|those|these|that)$/
+const NO_NAME =
+  /^(commander|general|leader|operative|nominee|one|ones|unit|units|squad|squads|him|her|them|it|table|board|order|orders|card|cards|other|others|same|guy|guys|opponent|opponents|enemy)$/
+const END =
+  /^(instead|with|for|from|at|in|on|and|or|get|gets|take|takes|receive|too|as|of|than|off|by|to|thanks|already|has|have|is|are|can|may|rather|not|if)$/
+
+/** The unit behind an article, up to two words of its name. */
+function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
+  const { tokens } = tools
+  const first = article + 1
+  if (!WHOSE.test(tokens[article]?.plain ?? '')) return undefined
+  const isPart = (at: number) =>
+    tokens[at]?.part === tokens[article]!.part &&
+    // the "at" of an AT-ST
+    (isGlued(tools, at) || isGlued(tools, at + 1) || (!END.test(tokens[at]!.plain) && tokens[at]!.number === undefined))
+  if (!isPart(first) || tokens[first]!.owner) return undefined
+  const last = isPart(first + 1) ? first + 1 : first
+  const isNamed = !tokens.slice(first, last + 1).some(({ plain }) => NO_NAME.test(plain))
+  return isNamed && !isPart(last + 1) ? { value: called(tools, { first, last }), from: article, to: last } : undefined
+}
+
+/** "Red already has a token on those scouts": it has an order, whoever put it there. */
+export function tokenOn(tools: SceneTools): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex((_, place) => isOne(place, 'order', 'token') && isOne(place + 1, 'on'))
+  const before = tokens.slice(Math.max(0, at - 5), Math.max(0, at)).filter(({ part }) => part === tokens[at]?.part)
+  const isTold = before.some(({ plain }) => plain === 'already')
+  const isOpen = before.some(({ plain }) => /^(no|not|if|can|may|could|do|does|is|or)$/.test(plain))
+  // "a suppression token" is no order
+  const isOrder =
+    isOne(at, 'order') || /^(an?|the|its|their|his|her|my|order|faceup|up)$/.test(tokens[at - 1]?.plain ?? '')
+  const unit = isTold && isOrder && !isOpen ? unitAt(tools, at + 2) : undefined
+  return unit && unit.value.name !== undefined ? { ...unit, value: { ...unit.value, hasOrder: true } } : undefined
+}
+
+/** The names a card gives its one order to, where it gives none to anybody else. */
+function namesOf(card: CommandCard | undefined): readonly string[] {
+  const [slot, ...more] = card?.orders ?? []
+  return slot?.kind === 'named' && !more.length ? slot.names : []
+}
+
+/** "Implacable, but I want the order on my stormtroopers": of a card that orders by name, to one who is not named. */
+export function strangerOrdered(
+  tools: SceneTools,
+  card: CommandCard | undefined,
+): { unit: ToldUnit; claims: Claim[] } | undefined {
+  const { tokens, isOne } = tools
+  const names = namesOf(card)
+  if (!names.length) return undefined
+  const place = tokens.findIndex(
+    (_, at) =>
+      (isOne(at, 'order', 'token') && isOne(at + 1, 'on', 'to') && WHOSE.test(tokens[at + 2]?.plain ?? '')) ||
+      (isOne(at, 'order') &&
+        [1, 2].some((step) => MAY.test(tokens[at - step]?.plain ?? '')) &&
+        WHOSE.test(tokens[at + 1]?.plain ?? '')),
+  )
+  const unit = place < 0 ? undefined : unitAt(tools, isOne(place + 1, 'on', 'to') ? place + 2 : place + 1)
+  const isDenied = tokens
+    .slice(Math.max(0, place - 5), Math.max(0, place))
+    .some(
+      ({ plain, part }) =>
+        part === tokens[place]!.part &&
+        /^(not|dont|cant|wont|no|or|must|have|is|are|was|does|do|if|whether|which)$/.test(plain),
+    )
+  if (!unit) return undefined
+  const { name, id } = unit.value
+  // "the sith lord", "my bounty hunter" may be the very one who is named
+  const isSquad = /[^s]s$/.test(tokens[unit.to]!.plain) || isGlued(tools, unit.to) || SQUAD.test(tokens[unit.to]!.plain)
+  // "… or on Vader": which of them is asked
+  const isOr = tokens.slice(unit.to + 1).some(({ plain, part }) => part === tokens[place]!.part && plain === 'or')
+  if (isOr || typeof name !== 'string' || isDenied || !isSquad || has(names, name)) return undefined
+  return { unit, claims: [{ path: 'chosen[0]', value: id, from: place, to: unit.to }] }
+}
+const MAY = /^(can|may|could)$/
+const SQUAD = /^(trooper|walker|tank|speeder|bike|web|vehicle)$/
