@@ -100,8 +100,8 @@ function undone({ checker }: PresumedCase, { taken, judged }: Filled): string[] 
 }
 
 /**
- * What the asker does not know is not settled by what is only presumed, either: presumptions that leave some of its
- * values no room lapse. All that is not known is tried together, as checks are read only where nothing is blank.
+ * What the asker does not know is not settled by what is only presumed, either: presumptions that leave it one value of
+ * several lapse. All that is not known is tried together, as checks are read only where nothing is blank.
  */
 function settling({ checker, edition, unsure, facts: told }: PresumedCase, { facts, taken }: Filled): string[] {
   if (!unsure.length || !taken.length) return []
@@ -110,14 +110,15 @@ function settling({ checker, edition, unsure, facts: told }: PresumedCase, { fac
     domain.length && isUnsure(path, unsure) ? [{ segments, domain }] : [],
   )
   const most = Math.max(0, ...gaps.map(({ domain }) => domain.length))
-  return Array.from({ length: most }).flatMap((_, i) => {
+  const tries = Array.from({ length: most }).flatMap((_, i) => {
     const tried = (base: RawFacts) =>
       gaps.reduce((next, { segments, domain }) => withValue(next, segments, domain[i % domain.length]), base)
     if (misfitsOf(checker, specs, tried(told), edition).length) return []
-    return misfitsOf(checker, specs, tried(facts), edition, facts).flatMap(({ issue, needs }) =>
-      namedBy(taken, issue.path, needs),
-    )
+    return [misfitsOf(checker, specs, tried(facts), edition, facts)]
   })
+  const left = tries.filter((misfits) => !misfits.length)
+  if (left.length > 1 || left.length === tries.length) return []
+  return tries.flat().flatMap(({ issue, needs }) => namedBy(taken, issue.path, needs))
 }
 
 /** The gaps that matter now and have a usual value. */

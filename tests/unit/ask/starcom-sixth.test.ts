@@ -249,3 +249,32 @@ describe('ships over a system that nothing defends lay siege to it', () => {
     'i have 2 defenders, he has 2 cruisers on my 3 dev world, whats left',
   ])('not said: %s', (question) => expect(read(question).facts).not.toHaveProperty('underSiege'))
 })
+
+describe('ships of others that are there may besiege what pays', () => {
+  it.each([
+    'trade world, 3 developments, he sits on it with a scout. income?',
+    'my trade world with 3 devs, red is parked there with two frigates. what do i earn',
+    'my systems: trade world 3, colony 2. red has a destroyer over the colony. credits?',
+  ])('%s', (question) => {
+    expect(headOf(read(question))).toBe('income undetermined')
+    expect(read(question).unsure).toContain('systems[0].underSiege')
+  })
+  // a Fighter does not besiege, what is mine does not, nor what has left
+  rules([
+    ['4 devs at home, an enemy fighter sits there. income', 'income answered 4'],
+    ['3 devs at home and my cruiser sits there, income?', 'income answered 3'],
+    ['5 devs at home, his frigate left again. credits', 'income answered 5'],
+  ])
+})
+
+describe('away from home is another place', () => {
+  it.each([
+    ['can i build a fighter away from my homeworld with a carrier', false],
+    ['build a corvette outside my homeworld, ok?', false],
+    ['i want to build a corvette at home, far from the front', true],
+  ])('%s', (question, isHome) => {
+    const { facts } = read(question)
+    expect(facts.isMyStartingSystem).toBe(isHome)
+    expect(facts.systemKind).toBe(isHome ? 'starting' : undefined)
+  })
+})

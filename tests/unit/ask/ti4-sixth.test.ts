@@ -216,3 +216,14 @@ describe('who fires', () => {
       '26',
     ]))
 })
+
+describe('how many fleets are in the way is no tile', () => {
+  it.each([
+    'light/wave deflector lets me fly through 2 enemy fleets?',
+    'can my cruiser pass through 2 hostile cruisers',
+  ])('%s', (question) => expect(read(question).facts).not.toHaveProperty('active', '2'))
+  it('a tile with an enemy in it is one', () =>
+    expect(
+      JSON.stringify(read('my cruiser goes from 25 through 24 with an enemy cruiser in it to 27').facts),
+    ).toContain('"24"'))
+})

@@ -3,7 +3,7 @@ import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace } from './asked-place.ts'
 import { isBattleground } from './fought.ts'
-import { homeTold, kindOfPlace } from './kinds.ts'
+import { awayFromHome, homeTold, kindOfPlace } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { SYSTEMS } from './things.ts'
 
@@ -29,6 +29,8 @@ export function ofPlace(tools: SceneTools): Claim[] {
 
 /** Home, unless another place is asked about. */
 export const homeOf = (tools: SceneTools): Claim[] => {
+  const away = awayFromHome(tools)
+  if (away.length) return away
   const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
   return others.length ? [] : homeTold(tools)
 }

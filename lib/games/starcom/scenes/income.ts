@@ -15,6 +15,7 @@ import {
   restOf,
   rowTo,
 } from './income-rest.ts'
+import { visited } from './income-visited.ts'
 import {
   besiegedAt,
   besiegedSome,
@@ -274,6 +275,7 @@ export const income: Scene = (tools) => {
   const inAll = counted(tools, entries)
   if (inAll) return [inAll]
   partly(tools, entries)
+  visited(tools, entries)
   const isHalf = halfRead(tools, entries)
   const told = entries.flatMap(({ from, to, unknown, isNamed: _, ...value }, i): Claim[] => [
     { path: `systems[${i}]`, value, from, to: Math.min(to, tokens.length - 1) },

@@ -47,6 +47,22 @@ export function homeTold({ tokens, isOne }: SceneTools): Claim[] {
       ]
 }
 
+/** "Away from home", "outside my homeworld": of what kind the place is instead is not said. */
+export function awayFromHome({ tokens, isOne }: SceneTools): Claim[] {
+  const isAway = (at: number) => isOne(at, 'outside') || (isOne(at, 'away', 'far') && isOne(at + 1, 'from'))
+  const [away] = tokens.flatMap(({ part }, to) => {
+    const from = isOne(to, 'home', 'homeworld')
+      ? [to - 3, to - 2, to - 1].find((at) => tokens[at]?.part === part && isAway(at))
+      : undefined
+    return from === undefined ? [] : [{ from, to }]
+  })
+  if (!away) return []
+  return [
+    { path: 'isMyStartingSystem', value: false, ...away },
+    { path: 'systemKind', value: undefined, ...away },
+  ]
+}
+
 /** "Only the starting Scout", "my only ship is the Scout", "just the Scout": one in all; "only a Scout there" counts no fleet. */
 export function loneShip(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
