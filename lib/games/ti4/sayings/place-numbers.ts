@@ -81,7 +81,19 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   // "then 1 more system", "1 next door"
   if (
     /^\d$/.test(tokens[at]!.plain) &&
-    isOne(at + 1, 'more', 'extra', 'further', 'additional', 'next', 'adjacent', 'nearby', 'beside', 'enemy', 'hostile') &&
+    isOne(
+      at + 1,
+      'more',
+      'extra',
+      'further',
+      'additional',
+      'next',
+      'adjacent',
+      'nearby',
+      'beside',
+      'enemy',
+      'hostile',
+    ) &&
     !isOne(at + 2, 'turn', 'round') &&
     tokens[at + 1]!.part === tokens[at]!.part
   )
