@@ -156,7 +156,7 @@ function openOf(
 
 /** Words of the question itself say nothing about the table. */
 const IDLE = new Set(
-  'legal allowed ok okay possible check rule turn go goes went fly flies flew flying sits sitting sat stands standing play player game try through into past along across onto over via only now right surely anyway well another mate lol said think thinks reckon reckons insist insists argue argued here nah enough way'.split(
+  'legal allowed ok okay possible check rule turn go goes went fly flies flew flying sits sitting sat stands play player game try through into past along across onto over via only now right surely anyway well another mate lol said think thinks reckon reckons insist insists argue argued here nah enough way'.split(
     ' ',
   ),
 )

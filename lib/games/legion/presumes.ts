@@ -198,7 +198,7 @@ export const nomination: Presuming = {
       tries: () => [['Field Commander']],
     }),
     'card.owner.rank': usual(
-      ((_near, { card }) => (card ? rankOn((card as RawFacts).name) : undefined)) satisfies Derived,
+      ((_near, { card }) => rankOn((card as RawFacts | undefined)?.name)) satisfies Derived,
       PRINTED_RANK,
       PROMOTED,
     ),

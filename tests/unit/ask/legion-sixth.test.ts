@@ -267,3 +267,8 @@ describe('who is said to get an order by the words behind it', () => {
       }).facts.nominee,
     ).toBeUndefined())
 })
+
+it('a card told with its owner and its whole name is one card', () =>
+  expect(read('Can a Rebel army use Boba’s Whipcord Launcher? no boba in it').facts.hand).toEqual([
+    'Whipcord Launcher',
+  ]))

@@ -21,7 +21,7 @@ const SHORTENED: Readonly<Record<string, readonly string[]>> = {
   'Z-6 Jetpack Rocket': ['z-6 rocket', 'z6 rocket', 'z6 jetpack rocket', 'jet pack rocket'],
   'Coordinated Bombardment': ['the bombardment', 'her bombardment', 'leias bombardment'],
   'Maximum Firepower': ['max firepower'],
-  'Whipcord Launcher': ['the whipcord', 'his whipcord', 'bobas whipcord'],
+  'Whipcord Launcher': ['whipcord'],
   'Trained In Your Jedi Arts': ['the jedi arts', 'your jedi arts'],
   'Sorry About the Mess': ['sorry bout the mess', 'sorry for the mess'],
 }
