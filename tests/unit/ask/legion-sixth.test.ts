@@ -272,3 +272,15 @@ it('a card told with its owner and its whole name is one card', () =>
   expect(read('Can a Rebel army use Boba’s Whipcord Launcher? no boba in it').facts.hand).toEqual([
     'Whipcord Launcher',
   ]))
+
+describe('what is all that is left may lead nothing', () => {
+  it.each([
+    'can I play Assault if only my corps is left',
+    'all I have left is a heavy, may I play Push',
+    'just my AT-ST survives, can i reveal Push',
+  ])('%s', (question) => expect(headOf(read(question))).toBe('undetermined'))
+  it.each(['can I play Push, I have one commander left', 'Push is the only card left in my hand, can I play it'])(
+    '%s',
+    (question) => expect(headOf(read(question))).toBe('legal'),
+  )
+})

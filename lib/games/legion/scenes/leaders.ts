@@ -21,13 +21,22 @@ export function leadersLeft(tools: SceneTools, to: { start: number } | undefined
   if (unit) return [unit]
   const at = tools.tokens.findIndex(
     ({ plain }, place) =>
-      SPOKEN.test(plain) || (plain !== 'gone' && isDeadAt(tools, place)) || ranks.some(({ from }) => from === place),
+      SPOKEN.test(plain) ||
+      (plain !== 'gone' && isDeadAt(tools, place)) ||
+      ranks.some(({ from }) => from === place) ||
+      isAllThatIsLeft(tools, place),
   )
   if (at >= 0) return [{ path: 'army', value: undefined, isUnread: true, from: at, to: at }]
   // the words themselves may tell something else: "before we flip"
   const isWhen = tools.tokens.some(({ plain }, place) => WHEN.test(plain) && !isCommandPhase(tools, place))
   return isWhen && to ? [{ path: 'army', value: undefined, from: to.start, to: to.start }] : []
 }
+
+/** "Only my corps is left", "all I have left is a heavy", "just my AT-ST survives"; of cards it tells nothing here. */
+const isAllThatIsLeft = ({ tokens, isOne }: SceneTools, at: number): boolean =>
+  isOne(at, ...LEFT, 'survive', 'survived') &&
+  tokens.some(({ part }, place) => part === tokens[at]!.part && isOne(place, 'only', 'just', 'all', 'last')) &&
+  !tokens.some((_, place) => isOne(place, 'card', 'cards', 'hand'))
 
 const isCommandPhase = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'phase') && isOne(at - 1, 'command')
 
