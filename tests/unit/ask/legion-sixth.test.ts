@@ -279,8 +279,9 @@ describe('what is all that is left may lead nothing', () => {
     'all I have left is a heavy, may I play Push',
     'just my AT-ST survives, can i reveal Push',
   ])('%s', (question) => expect(headOf(read(question))).toBe('undetermined'))
-  it.each(['can I play Push, I have one commander left', 'Push is the only card left in my hand, can I play it'])(
-    '%s',
-    (question) => expect(headOf(read(question))).toBe('legal'),
-  )
+  it.each([
+    'can I play Push, I have one commander left',
+    'Push is the only card left in my hand, can I play it',
+    'I only have Push left, can I play it',
+  ])('%s', (question) => expect(headOf(read(question))).toBe('legal'))
 })

@@ -239,6 +239,13 @@ export const armyCases: readonly Case[] = [
     'legal',
     `${ALL} army-building.ranks.7`,
   ),
+  army(
+    '29',
+    'A skirmish army with a third special forces unit, a Detachment',
+    { ...skirmish, special: 3, waived: [waiver('special', 'detachment')] },
+    'disputed',
+    'army-building.ranks.2',
+  ),
   army('28', 'A mercenary is a third corps unit', hired, 'legal', `${ALL} army-building.ranks.7`, {
     readings: { 17: 'B' },
   }),

@@ -11,7 +11,7 @@ const SPOKEN =
 const WHEN = /^(phase|activations?|activat\w+|facedown|after|before|during|saw|seen|forced?|making|makes)$/
 
 /** What is told of them; where that leaves open who is there, or whether it is asked, the army is in doubt. `to`: what is to be played. */
-export function leadersLeft(tools: SceneTools, to: { start: number } | undefined): Claim[] {
+export function leadersLeft(tools: SceneTools, to: Pick<Mention, 'start' | 'from'> | undefined): Claim[] {
   const ranks = tools.mentions(RANKS).filter(({ value }) => value === 'commander' || value === 'operative')
   const unit =
     onlyOperative(tools, ranks) ??
@@ -24,7 +24,7 @@ export function leadersLeft(tools: SceneTools, to: { start: number } | undefined
       SPOKEN.test(plain) ||
       (plain !== 'gone' && isDeadAt(tools, place)) ||
       ranks.some(({ from }) => from === place) ||
-      isAllThatIsLeft(tools, place),
+      isAllThatIsLeft(tools, place, to),
   )
   if (at >= 0) return [{ path: 'army', value: undefined, isUnread: true, from: at, to: at }]
   // the words themselves may tell something else: "before we flip"
@@ -32,11 +32,15 @@ export function leadersLeft(tools: SceneTools, to: { start: number } | undefined
   return isWhen && to ? [{ path: 'army', value: undefined, from: to.start, to: to.start }] : []
 }
 
-/** "Only my corps is left", "all I have left is a heavy", "just my AT-ST survives"; of cards it tells nothing here. */
-const isAllThatIsLeft = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  isOne(at, ...LEFT, 'survive', 'survived') &&
-  tokens.some(({ part }, place) => part === tokens[at]!.part && isOne(place, 'only', 'just', 'all', 'last')) &&
-  !tokens.some((_, place) => isOne(place, 'card', 'cards', 'hand'))
+/** "Only my corps is left", "all I have left is a heavy", "just my AT-ST survives"; of cards that are left it tells nothing here. */
+function isAllThatIsLeft({ tokens, isOne }: SceneTools, at: number, to: Pick<Mention, 'from'> | undefined): boolean {
+  if (!isOne(at, ...LEFT, 'survive', 'survived') || tokens.some((_, place) => isOne(place, 'card', 'cards', 'hand')))
+    return false
+  return tokens.some(({ part }, place) => {
+    const isCard = to !== undefined && place < to.from && to.from < at
+    return part === tokens[at]!.part && isOne(place, 'only', 'just', 'all', 'last') && !isCard
+  })
+}
 
 const isCommandPhase = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'phase') && isOne(at - 1, 'command')
 

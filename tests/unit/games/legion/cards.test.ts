@@ -6,6 +6,7 @@ import { CARD_SOURCES, cards } from '../../../../lib/games/legion/data/cards.ts'
 import { EFFECT_SOURCES, effectOf, isLater } from '../../../../lib/games/legion/data/effects.ts'
 import { sayPrinting, saySource, sayTiming, sayWeapon } from '../../../../lib/games/legion/effect-words.ts'
 import { legion } from '../../../../lib/games/legion/index.ts'
+import { characterNamed } from '../../../../lib/games/legion/names.ts'
 import { library, searchOfAll } from '../../../library.ts'
 
 const clauses = new Set(library.clauses.map(({ id }) => id))
@@ -156,3 +157,9 @@ describe('search', () => {
     expect(far.map(({ name }) => name)).toEqual([])
   })
 })
+
+test.each([
+  ['Mando', 'Din Djarin'],
+  ['the Armourer', undefined],
+  ['armourer', 'The Armorer'],
+])('by the name %s a character is %s', (called, name) => expect(characterNamed(called)?.name).toBe(name))
