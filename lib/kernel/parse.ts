@@ -104,9 +104,10 @@ function callingField(list: Fact | undefined): string | undefined {
 function calledBy(list: Fact | undefined, lines: unknown, place: number): string | undefined {
   const field = callingField(list)
   if (field === undefined || !Array.isArray(lines)) return undefined
-  const names = lines.map((line: RawFacts | undefined) => line?.[field])
-  const called = names[place]
-  return typeof called === 'string' && names.indexOf(called) === names.lastIndexOf(called) ? called : undefined
+  const told = lines as readonly (RawFacts | undefined)[]
+  const called = told[place]?.[field]
+  const isOnly = () => !told.some((line, i) => i !== place && line?.[field] === called)
+  return typeof called === 'string' && isOnly() ? called : undefined
 }
 
 /** A number or a letter or two alone would not read as a name: "system 82". */
