@@ -4,7 +4,7 @@
  * of what is in them.
  * `prepare` runs it after an install, the build runs it, and cli/bin.mjs runs it where a clone has none yet.
  */
-import { chmod, mkdir, readdir, stat, symlink } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleTo, bundleWithParts, loadTs, root, writeWhole } from '../bundle.mjs'
@@ -53,11 +53,16 @@ export async function isOlder(made, sources) {
   return Math.min(...ages) < Math.max(...times)
 }
 
+/** What was made is as old as the beginning of its making: sources that changed meanwhile are newer. */
+export const dateFrom = (begun, made) => Promise.all(made.map((file) => utimes(file, begun, begun)))
+
+const MADE = [CLI, LIBRARY, LICENCES]
 /** True when the command line must be built. */
-export const isCliStale = () => isOlder([CLI, LIBRARY, LICENCES], SOURCES)
+export const isCliStale = () => isOlder(MADE, SOURCES)
 
 /** Builds the files; each appears whole or not at all. */
 export async function buildCli() {
+  const begun = new Date()
   const define = await defineMade()
   const [{ libraryJson }] = await Promise.all([
     loadTs('scripts/build/write-library.ts'),
@@ -74,6 +79,7 @@ export async function buildCli() {
     banner: {},
   })
   await writeWhole(LICENCES, await licencesText())
+  await dateFrom(begun, MADE)
 }
 
 /** The content is found from the current folder, which is the caller's until here. */
