@@ -240,7 +240,7 @@ export const armyCases: readonly Case[] = [
     `${ALL} army-building.ranks.7`,
   ),
   army(
-    '29',
+    '31',
     'A skirmish army with a third special forces unit, a Detachment',
     { ...skirmish, special: 3, waived: [waiver('special', 'detachment')] },
     'disputed',
