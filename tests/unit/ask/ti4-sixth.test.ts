@@ -227,3 +227,9 @@ describe('how many fleets are in the way is no tile', () => {
       JSON.stringify(read('my cruiser goes from 25 through 24 with an enemy cruiser in it to 27').facts),
     ).toContain('"24"'))
 })
+
+it('what lets ships pass is no card of those who are passed', () => {
+  const question = 'my cruiser goes through an enemy fleet with light wave deflector'
+  expect(headOf(question)).not.toContain('illegal')
+  expect(JSON.stringify(read(question).facts.effects)).not.toContain('opponent')
+})

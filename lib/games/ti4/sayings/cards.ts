@@ -117,6 +117,20 @@ function joinedTo(
   return before && before.mention.owner !== undefined ? before.owner : undefined
 }
 
+/** "My cruiser goes through an enemy fleet with Light/Wave Deflector": it need be no card of those who are passed. */
+const isOfPassed = (
+  { isOne }: SceneTools,
+  movers: Read['movers'],
+  { owner, start, value }: Mention<string>,
+  said: string,
+): boolean =>
+  owner === undefined &&
+  isOne(start - 1, 'with') &&
+  movers.length > 0 &&
+  movers.every((mover) => mover.owner === ME) &&
+  said !== ME &&
+  findComponent(value)?.touches.includes('blocking') === true
+
 /** Whose a card is: as it is said, or as its faction or the ships it goes with tell. */
 function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<string>): string | undefined {
   if (isLaw(card.value)) return undefined
@@ -131,7 +145,7 @@ function ownerOf(tools: SceneTools, { movers, groups }: Read, card: Mention<stri
   // "she's Empyrean and lets me pass with Aetherpassage"
   const its = said === ME && card.owner === undefined ? ofItsFaction(tools, groups, card.value) : undefined
   if (its !== undefined && its !== ME && askersFaction(tools) === undefined) return its
-  if (said !== undefined) return whoIs(tools, said)
+  if (said !== undefined) return isOfPassed(tools, movers, card, said) ? undefined : whoIs(tools, said)
   if (beside) return ofFaction(tools, card.start, personAt(tools, beside.to) ?? beside.value)
   const player = ofItsFaction(tools, groups, card.value)
   if (player !== undefined || isAnybodys(tools, card)) return player
