@@ -3,7 +3,16 @@ import type { Token } from '../kernel/sayings.ts'
 import { fold } from '../search/words.ts'
 import { baseOf, isFirm, MAY } from './tokens.ts'
 
-type Part = { words: ReadonlySet<string> } | 'number' | 'gap'
+/** One of some words. */
+interface Words {
+  words: ReadonlySet<string>
+  /** It may shrink to 's, 've or 'm. */
+  isHelper: boolean
+  /** Plain forms of verbs that it tells as done. */
+  done: ReadonlySet<string>
+}
+
+type Part = Words | 'number' | 'gap'
 
 /** A phrase made ready, and what it stands for. */
 export interface Phrase<T> {
@@ -34,14 +43,29 @@ const NOWHERE = -1
 /** No gap reaches over these. */
 const BARRIERS = new Set('and or but with for from to into'.split(' '))
 
+/** Verbs that shrink to 's, 've and 'm. */
+const HELPERS = ['is', 'has', 'have', 'was', 'am', 'are']
+
+/** Parts made once for all phrases: they stand in the code and the content, so there are only so many. */
+const parts = new Map<string, Part>([
+  ['#', 'number'],
+  ['*', 'gap'],
+])
+
+function partOf(text: string): Part {
+  const known = parts.get(text)
+  if (known) return known
+  const ways = text.startsWith('(') ? text.slice(1, -1).split('|') : [text]
+  const words = new Set(ways.flatMap((way) => [baseOf(way.trim()), way.trim()]))
+  const done = new Set([...words].filter((word) => word.endsWith('ed')).map(baseOf))
+  const part = { words, isHelper: HELPERS.some((helper) => words.has(helper)), done }
+  parts.set(text, part)
+  return part
+}
+
 /** Reads a phrase: `(a|b) * credits`, `# ships`. */
 function phraseOf<T>(text: string, meant: T): Phrase<T> {
-  const parts = (fold(text).match(/\([^)]*\)|#|\*|[\p{L}\p{N}]+/gu) ?? []).map((part): Part => {
-    if (part === '#') return 'number'
-    if (part === '*') return 'gap'
-    const words = part.startsWith('(') ? part.slice(1, -1).split('|') : [part]
-    return { words: new Set(words.flatMap((word) => [baseOf(word.trim()), word.trim()])) }
-  })
+  const parts = (fold(text).match(/\([^)]*\)|#|\*|[\p{L}\p{N}]+/gu) ?? []).map(partOf)
   const weight = parts.reduce((sum, part) => sum + (part === 'gap' ? 0 : part === 'number' ? 0.9 : 1), 0)
   return { parts, meant, weight, ...(/[,:;.!?]\s*\p{L}/u.test(text) ? { isAcross: true } : {}) }
 }
@@ -61,47 +85,58 @@ function expanded(text: string): string[] {
   return [text]
 }
 
-/** Phrases by the words they may begin with. */
+/** What a phrase is looked up by where it fixes no word. */
+const NUMBER = '#'
+const keysOf = (part: Part): Iterable<string> => (typeof part === 'object' ? part.words : [NUMBER])
+
+/** Phrases, each looked up by the part of it that the fewest others share. */
 export class PhraseBook<T> {
-  readonly #byFirst = new Map<string, Phrase<T>[]>()
-  readonly #numbered: Phrase<T>[] = []
+  readonly #phrases: Phrase<T>[] = []
+  #byRarest: ReadonlyMap<string, readonly number[]> | undefined
   /** Every word that some phrase knows. */
   readonly words = new Set<string>()
 
   add(text: string, meant: T): void {
-    for (const way of expanded(text)) this.#addOne(way, meant)
+    for (const way of expanded(text)) {
+      const phrase = phraseOf(way, meant)
+      const [first] = phrase.parts
+      if (!first || first === 'gap') continue
+      for (const part of phrase.parts) if (typeof part === 'object') for (const word of part.words) this.words.add(word)
+      this.#phrases.push(phrase)
+    }
+    this.#byRarest = undefined
   }
 
-  #addOne(text: string, meant: T): void {
-    const phrase = phraseOf(text, meant)
-    const [first] = phrase.parts
-    if (!first || first === 'gap') return
-    for (const part of phrase.parts) if (typeof part === 'object') for (const word of part.words) this.words.add(word)
-    if (first === 'number') this.#numbered.push(phrase)
-    else
-      for (const word of first.words) {
-        const known = this.#byFirst.get(word)
-        if (known) known.push(phrase)
-        else this.#byFirst.set(word, [phrase])
-      }
-  }
-
-  /** Every place where a phrase fits. */
+  /** Every place where a phrase fits, from the first word on; at one place in the order the phrases were added. */
   matches(tokens: readonly Token[]): Match<T>[] {
-    const found: Match<T>[] = []
-    tokens.forEach((token, from) => {
-      const candidates = new Set([
-        ...(this.#byFirst.get(token.word) ?? []),
-        ...(this.#byFirst.get(token.plain) ?? []),
-        ...(token.number === undefined ? [] : this.#numbered),
-      ])
-      for (const phrase of candidates) {
-        const match = fits(phrase, tokens, from)
-        if (match) found.push(match)
-      }
-    })
-    return found
+    this.#byRarest ??= indexed(this.#phrases)
+    const byRarest = this.#byRarest
+    const near = new Set<number>()
+    for (const { word, plain, number } of tokens)
+      for (const key of number === undefined ? [word, plain] : [word, plain, NUMBER])
+        for (const one of byRarest.get(key) ?? []) near.add(one)
+    const candidates = [...near].sort((a, b) => a - b).map((one) => this.#phrases[one]!)
+    return tokens.flatMap((_, from) => candidates.flatMap((phrase) => fits(phrase, tokens, from) ?? []))
   }
+}
+
+/** The places of phrases by each word of the part that fewest share; a helper within may be missing, so it is none. */
+function indexed<T>(phrases: readonly Phrase<T>[]): ReadonlyMap<string, readonly number[]> {
+  const shared = new Map<string, number>()
+  for (const { parts } of phrases)
+    for (const part of parts) for (const key of keysOf(part)) shared.set(key, (shared.get(key) ?? 0) + 1)
+  const weigh = (part: Part) => [...keysOf(part)].reduce((sum, key) => sum + shared.get(key)!, 0)
+  const byRarest = new Map<string, number[]>()
+  for (const [place, { parts }] of phrases.entries()) {
+    const sure = parts.filter((part, at) => at === 0 || (typeof part === 'object' && !part.isHelper))
+    const rarest = sure.reduce((least, part) => (weigh(part) < weigh(least) ? part : least))
+    for (const key of keysOf(rarest)) {
+      const known = byRarest.get(key)
+      if (known) known.push(place)
+      else byRarest.set(key, [place])
+    }
+  }
+  return byRarest
 }
 
 function fits<T>(
@@ -109,6 +144,7 @@ function fits<T>(
   tokens: readonly Token[],
   from: number,
 ): Match<T> | undefined {
+  if (!suits(parts[0]!, tokens[from]!)) return undefined
   const { part: within } = tokens[from]!
   /** The places that `parts` from `at` on take when they begin at `place`, or undefined. */
   const walk = (at: number, place: number): number[] | undefined => {
@@ -153,20 +189,14 @@ function fits<T>(
   }
 }
 
-/** Verbs that shrink to 's, 've and 'm. */
-const HELPERS = ['is', 'has', 'have', 'was', 'am', 'are']
-const isHelper = (part: Exclude<Part, 'gap'>): boolean =>
-  part !== 'number' && HELPERS.some((helper) => part.words.has(helper))
+const isHelper = (part: Part): boolean => typeof part === 'object' && part.isHelper
 
 /** "May it jump twice" has not jumped: behind such a word a verb says nothing of what was done. */
-function isWished(part: Exclude<Part, 'gap'>, tokens: readonly Token[], place: number): boolean {
-  const { word, plain } = tokens[place]!
-  if (part === 'number' || plain !== word || ![...part.words].some((one) => one.endsWith('ed') && baseOf(one) === word))
-    return false
-  return [1, 2, 3].some(
-    (step) => tokens[place - step]?.part === tokens[place]!.part && MAY.test(tokens[place - step]!.plain),
-  )
+function isWished(part: Part, tokens: readonly Token[], place: number): boolean {
+  const { word, plain, part: within } = tokens[place]!
+  if (typeof part !== 'object' || plain !== word || !part.done.has(word)) return false
+  return [1, 2, 3].some((step) => tokens[place - step]?.part === within && MAY.test(tokens[place - step]!.plain))
 }
 
-const suits = (part: Exclude<Part, 'gap'>, token: Token): boolean =>
-  part === 'number' ? token.number !== undefined : part.words.has(token.word) || part.words.has(token.plain)
+const suits = (part: Part, token: Token): boolean =>
+  typeof part === 'object' ? part.words.has(token.word) || part.words.has(token.plain) : token.number !== undefined

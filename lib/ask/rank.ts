@@ -92,17 +92,19 @@ export function makeRanker(evidence: readonly Evidence[], generalise: Generalise
       1,
     ),
   )
-  const placesOf = grouped([...texts.keys()], (i) => texts[i]!.checker)
+  const placeOf = new Map(whole.map(({ checker }, i) => [checker, i] as const))
+  const wholeOf = texts.map(({ checker }) => placeOf.get(checker)!)
   const scoreTexts = scorer(texts)
   const scoreWhole = scorer(whole)
   return (typed, allowed = () => true, asked = '') => {
     const asking = new Set(termsOf(asked, generalise))
     const terms = new Map(termsOf(typed, generalise).map((term) => [term, asking.has(term) ? 1 + ASKED : 1]))
     const single = scoreTexts(terms)
-    const voices = whole.map(({ checker }) => {
-      const own = (placesOf.get(checker) ?? []).flatMap((i) => (single[i] ? single[i] * texts[i]!.weight : []))
-      return sum(own.sort((a, b) => b - a).slice(0, VOICES))
+    const said: number[][] = whole.map(() => [])
+    single.forEach((score, i) => {
+      if (score) said[wholeOf[i]!]!.push(score * texts[i]!.weight)
     })
+    const voices = said.map((own) => sum(own.sort((a, b) => b - a).slice(0, VOICES)))
     const total = scoreWhole(terms)
     const top = (values: Iterable<number>) => Math.max(1e-9, ...values)
     const topVoices = top(voices)

@@ -3,7 +3,7 @@ import type { Checker } from '../kernel/checker.ts'
 import { factsOfEdition } from '../kernel/edition-facts.ts'
 import type { AskedPack } from '../kernel/pack.ts'
 import { editionNamed, editionShown, withNamed } from './edition.ts'
-import { lexiconOf } from './lexicon.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { makeMender } from './mend.ts'
 import { readSentence } from './read.ts'
 import type { Reading } from './types.ts'
@@ -13,13 +13,18 @@ export function readerFor(pack: AskedPack, checker: Checker, edition: string): (
   const sayings = pack.sayings ?? { facts: {} }
   const mend = makeMender([{ ...pack, checkers: [checker] }])
   const editions = pack.editions.length > 1 ? pack.editions : []
+  const lexicons = new Map<string, Lexicon>()
+  const lexiconFor = (one: string): Lexicon => {
+    const known = lexicons.get(one)
+    if (known) return known
+    const made = lexiconOf(checker, factsOfEdition(checker.facts, one), sayings, one)
+    lexicons.set(one, made)
+    return made
+  }
   return (typed) => {
     const named = editionNamed(editions, typed)
     const isKnown = named !== undefined && checker.editions.includes(named.edition)
-    const readIn = (one: string) => {
-      const lexicon = lexiconOf(checker, factsOfEdition(checker.facts, one), sayings, one)
-      return readSentence(lexicon, typed, sayings.scenes?.[checker.id], mend)
-    }
+    const readIn = (one: string) => readSentence(lexiconFor(one), typed, sayings.scenes?.[checker.id], mend)
     if (isKnown) return withNamed(readIn(named.edition), typed, named)
     const reading = readIn(edition)
     const shown = editionShown(checker, reading, edition)

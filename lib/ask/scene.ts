@@ -156,8 +156,11 @@ export function toolsFor(tokens: readonly Token[], typed: string): SceneTools {
       const token = tokens[place]
       if (!token) return false
       const { plain, word: form } = token
+      const first = form.charCodeAt(0)
       // A base form begins as its word does: that spares nearly all of the looking up.
-      return words.some((word) => plain === word || (word[0] === form[0] && form === formOf(word)))
+      for (const word of words)
+        if (word === plain || (word.charCodeAt(0) === first && formOf(word) === form)) return true
+      return false
     },
     isDenied: (place) => deniedBehind(tokens, place),
     isDisputed: (one) => isDisputed(tokens, one),

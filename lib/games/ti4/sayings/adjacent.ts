@@ -69,7 +69,7 @@ function apartClaims(tools: SceneTools, systems: readonly Claim[], ends: readonl
 
 /** What is compared, what joins it, and for whom. */
 export const adjacency: Scene = (tools) => {
-  const one = { ...read(tools, false), places: comparedPlaces(tools, placesIn(tools, true)) }
+  const one = { ...read(tools, 'told'), places: comparedPlaces(tools, placesIn(tools, true)) }
   const [from, to] = comparedIn(tools, one.places)
   const ends = [
     ...(from ? [{ path: 'from', value: from.id, from: from.from, to: from.to }] : []),

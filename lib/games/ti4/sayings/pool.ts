@@ -71,7 +71,7 @@ const isEaten = ({ isOne }: SceneTools, { from }: PlaceMention): boolean =>
 
 /** Everything stands in the one place that is named. */
 export const pool: Scene = (tools) => {
-  const whole = read(tools, false)
+  const whole = read(tools, 'told')
   // "through the rift": they are there no more
   const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, THROUGH)
   const saved = survivors(tools, whole.groups)

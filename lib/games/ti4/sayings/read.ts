@@ -50,20 +50,30 @@ function shipsOf(tools: SceneTools, others: readonly Group[], who: string): Grou
   return theirs.length || who !== 'opponent' ? theirs : ships
 }
 
-/** Reads the table. `isMoving`: whether the sentence may tell a way; `withAny`: of ships of any kind too. */
-export function read(tools: SceneTools, isMoving: boolean, withAny = false): Read {
+/** Reads the table. `how`: a sentence that only tells, one that may tell a way, and that of ships of any kind too. */
+export const read = (tools: SceneTools, how: 'told' | 'moving' | 'any moving'): Read =>
+  tools.once(how === 'told' ? readTold : how === 'moving' ? readMoving : readWithAny)
+
+const readTold = (tools: SceneTools): Read => readNamed(tools, false)
+const readMoving = (tools: SceneTools): Read => readNamed(tools, true)
+const namedGroups = (tools: SceneTools): readonly Group[] => groupsIn(tools, placesIn(tools))
+const readNamed = (tools: SceneTools, isMoving: boolean): Read =>
+  readOf(tools, isMoving, placesIn(tools), tools.once(namedGroups))
+
+function readWithAny(tools: SceneTools): Read {
   const places = placesIn(tools)
-  const named = groupsIn(tools, places)
-  const any = withAny ? unnamedShips(tools, named, places) : []
+  const named = tools.once(namedGroups)
+  const any = unnamedShips(tools, named, places)
+  if (!any.length) return read(tools, 'moving')
   const one = readOf(
     tools,
-    isMoving,
+    true,
     places,
     [...named, ...any].sort((a, b) => a.mention.start - b.mention.start),
   )
   const isLaid = one.isOpen === undefined && one.route.length > 1 && one.movers.length > 0
   // ships without a name are of use only where the way they go is told
-  return any.length === 0 || isLaid ? one : readOf(tools, isMoving, places, named)
+  return isLaid ? one : read(tools, 'moving')
 }
 
 /** Reads the table of these fleets. */

@@ -26,7 +26,7 @@ import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const table = withUnaided(withSteps(read(tools, true, true)))
+  const table = withUnaided(withSteps(read(tools, 'any moving')))
   const halted = haltedIn(table)
   const one = halted?.told ?? table
   const moves = moveClaims(halted?.moved ?? one)
@@ -49,7 +49,7 @@ const unlaid = (claims: readonly Claim[]): Claim[] =>
   })
 
 const route: Scene = (tools) => {
-  const one = read(tools, true)
+  const one = read(tools, 'moving')
   const [first] = one.movers
   const told = one.route.length > 2 ? base(one) : unlaid(base(one))
   return first
@@ -59,7 +59,7 @@ const route: Scene = (tools) => {
 
 /** Where my ships leave from is told; that they go is what is asked. */
 const reach: Scene = (tools) => {
-  const one = read(tools, false)
+  const one = read(tools, 'told')
   const start = leftIn(tools, one.places)
   // "which enemy fleets could land at 27": nobody said that it is my turn
   const isMyTurn = !tools.tokens.some((_, at) =>
@@ -103,7 +103,7 @@ function seats(tools: SceneTools): Claim[] {
 
 /** Ships that move in are in the active system when space cannons fire. */
 const cannon: Scene = (tools) => {
-  const one = read(tools, false)
+  const one = read(tools, 'told')
   // who moves in, or tells of ships of their own, does not ask about cannons of their own: whose they are is left open
   const isMover = isMyMove(tools)
   const own = one.groups.filter((group) => group.owner === ME && !group.isAssumed)
@@ -155,7 +155,7 @@ const isRetreat = ({ isOne }: SceneTools, at: number): boolean =>
 
 /** What moves the ships is no card in play. */
 const ability: Scene = (tools) => {
-  const table = read(tools, true, true)
+  const table = read(tools, 'any moving')
   const named = effectsIn(tools)
   const by = named.find(({ value }) => BY.includes(value))
   const others = named.filter(({ value }) => !BY.includes(value))

@@ -14,7 +14,7 @@ const UNLOADED = 'drop leave behind token counter cc unload then first twice aga
 
 /** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
 export const transport: Scene = (tools) => {
-  const one = read(tools, true)
+  const one = read(tools, 'moving')
   const stayed = staying(one, base(one))
   if (stayed) return stayed
   const [mover] = one.movers
