@@ -59,6 +59,11 @@ const bought = [
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
+  // where it is left it has not to go
+  jump: [
+    '(leave|keep|park) (my|our|the|a|an) * (in|at|on|there|here)',
+    '(leave|keep|park) (it|them) (in|at|on|there|here)',
+  ],
   build: [...onWay, ...fightHeads, ...laid, ...oneMore],
   income: [...full, ...taken],
   // whose turn it is matters to whether it may be played, and not to what it hits

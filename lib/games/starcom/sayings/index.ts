@@ -45,6 +45,14 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
+    // what was built is told, and whether it goes is asked
+    jump: [
+      ...['can', 'may', 'could'].flatMap((may) =>
+        [`this turn, ${may}`, `this turn (and|so|) ${may}`].map(
+          (told) => `${told} (it|they) (already|now|still|) (go|move|fly|leave|jump|hop)`,
+        ),
+      ),
+    ],
     deal: [
       ...homeGiven,
       '(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *',

@@ -94,6 +94,25 @@ function doer(tools: SceneTools): Claim[] {
   if (at < 0 || isOne(at - 2, 'can', 'may', 'could', 'should')) return []
   return [{ path: 'trigger.by', value: subjectOf(tools, at), from: at - 1, to: at - 1 }]
 }
+
+/** "He plays Sabotage on my build", "on Mia's jump": what is answered is what somebody does. */
+function deedAimedAt(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    ({ part }, place) =>
+      isOne(place, 'build', 'jump', 'explore', 'develop', 'development') && tokens[place + 1]?.part !== part,
+  )
+  const owner = at > 1 && isOne(at - 2, 'on', 'to', 'against', 'sabotage') ? doerBefore(tools, at - 1) : undefined
+  if (!owner) return []
+  const kind = { path: 'trigger.kind', value: 'action', from: at, to: at }
+  return [{ path: 'trigger.by', value: owner, from: at - 1, to: at - 1 }, kind]
+}
+function doerBefore(tools: SceneTools, at: number): string | undefined {
+  const { plain } = tools.tokens[at]!
+  if (/^(my|our)$/.test(plain)) return 'me'
+  return /^(his|her|their)$/.test(plain) ? (tools.once(onlyName) ?? 'opponent') : genitiveAt(tools, at)
+}
+
 function subjectOf(tools: SceneTools, verb: number): string | undefined {
   const at = tools.isOne(verb - 1, 'just', 'has', 'have') ? verb - 2 : verb - 1
   const plain = tools.tokens[at]?.plain ?? ''
@@ -147,9 +166,10 @@ export const responses: Scene = (tools) => {
   const named = tools.mentions(PLAYABLE).filter((one) => !isAnswered(tools, one))
   const plays = named.filter((one) => !isWanted(tools, one) && !isAimedAt(tools, one) && !isAgain(tools, one))
   const first = plays[0] && playerOf(tools, plays[0])
-  const deed = doer(tools)
+  const aimed = deedAimedAt(tools)
+  const deed = aimed.length ? aimed : doer(tools)
   // "Rob moved a ship, I answer with Interdiction": the deed is what is answered
-  const isAnswer = deed.length > 0 && first !== undefined && deed[0]!.from < first.at
+  const isAnswer = first !== undefined && (aimed.length > 0 || (deed.length > 0 && deed[0]!.from < first.at))
   const inTurn = isInTurn(tools, plays) ? plays.flatMap((one) => playerOf(tools, one)?.by ?? []) : []
   const all = isAnswer ? [String(deed[0]!.value), ...inTurn] : inTurn
   const doers = isAnswer ? deed : first ? [{ path: 'trigger.by', value: first.by, from: first.at, to: first.at }] : deed
