@@ -33,6 +33,7 @@ const TOLD: Record<string, [question: string, facts: Record<string, unknown>][]>
     ],
     ['arcs are about 15 inches from Rex, ok to order them with Push', { units: [{ id: 'Arcs', inches: 15 }, {}] }],
     ['leader of the rangers stands at range 2, Push with Leia', { units: [{ leaderRange: 2, range: undefined }, {}] }],
+    ['leader of rangers stands at range 2, Push with Leia', { units: [{ leaderRange: 2, range: undefined }, {}] }],
     ['how many orders do they give on Push, leia nominated', { opponentCard: undefined, card: 'Push' }],
     [
       'rex nominated. arcs and barc at range 3, who gets orders from Push',
