@@ -18,59 +18,53 @@ export const strangerIn = (system: System): BoardUnit =>
     () => false,
   )
 
+/** What an upgrade may change of a unit. */
+const UPGRADED: readonly (keyof BoardUnit)[] = ['figures', 'move', 'capacity', 'uses', 'component']
+
 /**
  * The unit as its printed kind makes it. Of one that may be upgraded, what the upgrade changes is made when it is looked
  * at: only then is `isUpgraded` asked.
  */
 export function unitOf(facts: UnitFacts, system: System, isUpgraded: () => boolean): BoardUnit {
   const kind = findUnit(facts.type)!
+  const plain = placed(facts, system, kind)
   const upgrade = facts.orUpgraded ? findUnit(kind.upgradesTo ?? '') : undefined
-  if (!upgrade) return { ...placed(facts, system, kind), ...figured(facts, kind) }
-  const known = placed(facts, system, kind)
-  const figures = () => (isUpgraded() ? upgrade : kind)
-  const changed = (key: 'move' | 'capacity' | 'uses') => () =>
-    figured(facts, kind)[key] === figured(facts, upgrade)[key]
-      ? figured(facts, kind)[key]
-      : figured(facts, figures())[key]
-  const makers = Object.fromEntries(Object.entries(known).map(([key, value]) => [key, () => value]))
-  return late<BoardUnit>({
-    ...(makers as { readonly [K in keyof typeof known]: () => BoardUnit[K] }),
-    figures,
-    move: changed('move') as () => BoardUnit['move'],
-    capacity: changed('capacity') as () => number,
-    uses: changed('uses') as () => number,
-    component: () => (kind.clause === upgrade.clause ? componentOf(kind) : componentOf(figures())),
+  if (!upgrade) return plain
+  const upgraded = placed(facts, system, upgrade)
+  const makers = (Object.keys(plain) as (keyof BoardUnit)[]).map((key) => {
+    const isChanged = UPGRADED.includes(key) && plain[key] !== upgraded[key]
+    return [key, () => (isChanged && isUpgraded() ? upgraded : plain)[key]] as const
   })
+  return late<BoardUnit>(Object.fromEntries(makers) as unknown as { [K in keyof BoardUnit]: () => BoardUnit[K] })
 }
 
-const componentOf = ({ clause }: Unit) => (clause ? findComponent(clause.slice('ti4:components.'.length)) : undefined)
+/** The text of each printed kind, where it has one of its own. */
+const texts = new Map(
+  [...printed, ...thundersEdgeUnits].map((kind) => [
+    kind,
+    findComponent(kind.clause?.slice('ti4:components.'.length) ?? ''),
+  ]),
+)
 
-/** What is printed for the kind. */
-const figured = (facts: UnitFacts, figures: Unit) => ({
-  figures,
-  move: facts.move ?? figures.move,
-  capacity: facts.capacity ?? figures.capacity,
-  uses: facts.uses ?? figures.uses ?? 1,
-  component: componentOf(figures),
-})
-
-/** What no upgrade changes. */
-function placed(facts: UnitFacts, system: System, kind: Unit) {
+/** Every field by its name: boards are made by the thousand, and objects spread into one another cost ten times as much. */
+function placed(facts: UnitFacts, system: System, kind: Unit): BoardUnit {
   const isShip = kind.roles.includes('ship')
+  const isGround = kind.roles.includes('ground-force')
+  const isInSpace = isShip ? !isGround : kind.movesAsShip
   return {
     id: facts.id,
     owner: facts.owner,
     kind,
+    figures: kind,
     system,
-    at:
-      isShip || kind.movesAsShip
-        ? isShip && kind.roles.includes('ground-force')
-          ? (facts.at ?? 'space')
-          : 'space'
-        : facts.at,
+    at: isInSpace ? 'space' : isShip ? (facts.at ?? 'space') : facts.at,
+    move: facts.move ?? kind.move,
+    capacity: facts.capacity ?? kind.capacity,
+    uses: facts.uses ?? kind.uses ?? 1,
     isShip,
     isFighter: kind.type === 'fighter',
     isStructure: kind.roles.includes('structure'),
-    isGround: kind.roles.includes('ground-force'),
+    isGround,
+    component: texts.get(kind),
   }
 }
