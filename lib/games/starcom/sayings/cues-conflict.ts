@@ -61,8 +61,8 @@ export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
   // where it is left it has not to go
   jump: [
-    '(leave|keep|park) (my|our|the|a|an) * (in|at|on|there|here)',
-    '(leave|keep|park) (it|them) (in|at|on|there|here)',
+    '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
+    '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
   build: [...onWay, ...fightHeads, ...laid, ...oneMore],
   income: [...full, ...taken],
@@ -151,8 +151,10 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(want|wanna) (to|) jump',
     'jump (with|it)',
     'jumping it (now|over|there|away|to|into)',
-    'second jump',
-    '2nd jump',
+    '(second|2nd) (jump|hop|move)',
+    // "park a Scout at his capital": it goes there
+    '(can|may|could|want|wants|to) (i|we|he|she|they|to|) park',
+    '(park|parking) (my|our|the|a|an|one) *',
   ],
   contested: [
     '(is|does|do|are) (it|the|my|that|this|a) * contested',

@@ -35,7 +35,7 @@ const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' :
 /** What the vessels of others, and those that stand there, are no answer to. */
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
-    if (isGivenUp(tools, one)) return [unread(one)]
+    if (isGivenUp(tools, one) || isParked(tools, one)) return [unread(one)]
     const owner = ownerSeen(tools, one.owner)
     const isTheirs = owner !== undefined && owner !== 'me'
     const there = isTheirs ? othersThere(tools, one) : []
@@ -62,6 +62,10 @@ function table(tools: SceneTools): Claim[] {
 const isGivenUp = (tools: SceneTools, { start, to }: VesselMention): boolean =>
   /^(wanted|planned|meant|hoped)$/.test(tools.tokens[start - 1]?.plain ?? '') &&
   vesselsIn(tools).some(({ value, from }) => isCard(value) && from > to)
+
+/** "Park a Scout at his capital": it goes there, and is not built. */
+const isParked = ({ tokens }: SceneTools, { start, from }: VesselMention): boolean =>
+  [start - 1, start - 2].some((at) => /^park(ing)?$/.test(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[from]!.part)
 
 /** "6 Fighters. May I build another": they are had and fly somewhere, while something else is to be built. */
 const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>
