@@ -187,6 +187,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',
     '(answer|answers|respond|react|counter|reply) * with',
     'plays * (passes|passed)',
+    'who (goes|is) next',
     '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
     `(play|use) * (on|in|during) (${SEATS}|opponent) turn`,
     // "Red's turn, nothing going on, may I play it"

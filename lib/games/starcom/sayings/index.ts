@@ -45,6 +45,10 @@ export const sayings: Sayings = {
   asked,
   cues,
   heads: {
+    // "Red jumps into my capital, a Frigate there?": without its article it may stand there
+    build: [...spoken('Ship'), ...spoken('Station')].flatMap((name) =>
+      ['a', 'another'].map((one) => `(in|into|to) (my|our) *, ${one} ${name} (there|here)`),
+    ),
     // what was built is told, and whether it goes is asked
     jump: [
       ...['can', 'may', 'could'].flatMap((may) =>

@@ -6,7 +6,7 @@ import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
 import { allCounters, controlsOther, fleetOf, scoutAndAll, someOf } from './fleet.ts'
 import { fought } from './fought.ts'
 import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
-import { gone, isGone, othersThere, stands } from './presence.ts'
+import { comesIn, gone, isGone, othersThere, stands } from './presence.ts'
 import { isOffered, isPut } from './put.ts'
 import { hasStationThere, stationsCounted } from './standing.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
@@ -205,6 +205,7 @@ const all: Scene = (tools) => {
     ...homeOf(tools),
     ...allCounters(tools),
     ...table(tools),
+    ...comesIn(tools),
     ...ofPlace(tools),
     ...gone(tools),
     ...fought(tools),

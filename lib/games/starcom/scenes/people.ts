@@ -49,7 +49,7 @@ const OWNED =
   )
 /** What somebody does who is no more than a name. */
 const DOES =
-  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers gets get hands handed pays paid explores explored needs holding brings will would lands landed bombards responds used uses conquered captured seized grabbed stole snatched nabbed'.split(
+  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers gets get hands handed pays paid explores explored needs holding brings will would lands landed bombards responds used uses conquered captured seized grabbed stole snatched nabbed comes came hops hopped enters entered'.split(
     ' ',
   )
 
