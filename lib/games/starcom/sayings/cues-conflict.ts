@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for: journeys, fights, sieges and Commands. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { SEATS, spoken } from './shared.ts'
+import { FREE, onFree, SEATS, spoken } from './shared.ts'
 
 /** A way that a ship is told to go. */
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
@@ -56,11 +56,17 @@ const bought = [
   '(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|next|first|second|third|fourth|fifth|sixth|) (development|counter)',
 ]
 
+/** Whether a siege is over, whatever ends it. */
+const lifts = [
+  '(stop|stops|prevent|prevents|break|breaks|lift|lifts|end|ends) (the|a|his|her|their|my) (siege|blockade)',
+]
+
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
   // where it is left it has not to go
   jump: [
+    ...lifts,
     '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
     '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
@@ -72,7 +78,10 @@ export const yields: NonNullable<Sayings['yields']> = {
     // it is aimed at a play, and at nothing on the board
     'intercept orders',
   ],
-  siege: [...laid, ...besiegedPlace],
+  siege: [...laid, ...besiegedPlace, ...onFree],
+  development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
+  // what nobody controls is in nobody's gift
+  deal: [FREE],
   'station-limit': laid,
   'ship-limit': laid,
   affordability: [...yards, ...besideScout],
@@ -173,7 +182,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'keep * from besieging',
     '(count|counts) (for|as|towards) (a|the|) siege',
     'is (that|this|it|there) (a|) siege',
-    '(stop|stops|prevent|prevents|break|breaks) (the|a|his|her|their) siege',
+    ...lifts,
     '(is|are|am) (it|i|that|this|we|my|he|she|they|his|her|their|home) * (besieged|sieged|under siege)',
     '(defend|defends|defending) (it|with|the|against)',
     '(besieged|sieged) (now|then|or)',

@@ -3,7 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { BUILDS } from '../scenes/things.ts'
 import { conflictCues, full } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
-import { SEATS, spoken } from './shared.ts'
+import { onFree, SEATS, spoken } from './shared.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
@@ -62,6 +62,7 @@ export const cues: NonNullable<Sayings['cues']> = {
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
       `${name} (at|in|on) (my|our|the|a|his|her|their) (besieged|sieged|blockaded) *`,
     ]),
+    ...onFree,
     'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
     '(to|can|may|i) build *',
@@ -137,6 +138,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(put|place|drop|add|lay) one of (mine|ours|my own)',
     '(claim|settle|colonise|colonize) (it|that|this|the|there)',
     'claim',
+    '(grab|nab|snatch|take|get|have) (it|this|that|the) * for (1|one|a)',
+    '(can|may|could) (i|we|he|she|they|it|that) (grab|nab|snatch) (it|this|that|the)',
     '(go|going|went) up (one|by|to|from)',
     '(go|going) from # to #',
     '(next|another|second|third|fourth|fifth|one more|last) (development|counter)',

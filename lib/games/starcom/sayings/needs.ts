@@ -58,7 +58,7 @@ export const needs: NonNullable<Sayings['needs']> = {
   ),
   development: [
     ...words(`development developments develop develops developing developed counter counters devs uncontrolled unclaimed
-      unowned claim settle colonise colonize grow upgrade expand`),
+      unowned claim grab nab snatch settle colonise colonize grow upgrade expand`),
     '(nobody|noone) (controls|owns|holds)',
     'neutral (system|world|planet|colony) (with|where|and)',
   ],
