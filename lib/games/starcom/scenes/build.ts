@@ -172,7 +172,8 @@ const all: Scene = (tools) => {
       count !== undefined &&
       count > 1 &&
       owner === undefined &&
-      ((start === 0 && isCard(value)) ||
+      // "two Defense Stations on a world, squeeze in a Refinery": they stand there
+      ((start === 0 && isCard(value) && !vesselsIn(tools).some((one) => one.start > start && isOrdered(tools, one))) ||
         (start > 0 &&
           isCard(value) &&
           tokens[start - 1]!.part !== tokens[start]!.part &&

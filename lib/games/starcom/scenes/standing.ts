@@ -69,15 +69,23 @@ function besideCounters(tools: SceneTools): Claim[] {
       !isGone(tools, one),
   )
   const last = all.at(-1)
+  // "two Defense Stations on a world with two cubes": where they stand
+  const isOn = (at: number) =>
+    last !== undefined &&
+    at > last.to &&
+    tokens[at]!.part === tokens[last.to]!.part &&
+    isOne(last.to + 1, 'on', 'at', 'in') &&
+    isOne(at - 1, 'with', 'of', 'has', 'got')
   const counters = tokens.findIndex(
-    ({ number }, at) => number !== undefined && isOne(at + 1, 'development', 'counter') && at < (last?.start ?? 0),
+    ({ number }, at) =>
+      number !== undefined && isOne(at + 1, 'development', 'counter') && (at < (last?.start ?? 0) || isOn(at)),
   )
   const isBehind = (at: number) => last !== undefined && at > last.to && tokens[at]!.part > tokens[last.to]!.part
   const isAsked =
     tokens.some(({ plain }, at) => isBehind(at) && ASKED.test(plain)) ||
     // "…, want a Refinery as well"
     (vesselsIn(tools).some((one) => isStation(one.value) && isBehind(one.from) && isWanted(one)) &&
-      tokens.some(({ plain }, at) => isBehind(at) && BESIDES.test(plain)))
+      (isOn(counters) || tokens.some(({ plain }, at) => isBehind(at) && BESIDES.test(plain))))
   const isElsewhere = tokens.some((_, at) =>
     isOne(at, 'total', 'board', 'play', 'overall', 'elsewhere', 'altogether', 'everywhere'),
   )
