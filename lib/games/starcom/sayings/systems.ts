@@ -148,13 +148,6 @@ export const systemsFacts: Sayings['facts'] = {
       {
         value: false,
         as: [
-          '(opponent|enemy|his|her|their) (own|) (homeworld|home|starting system|home system|home world|home planet)',
-        ],
-        sets: { systemKind: 'starting', systemController: 'opponent' },
-      },
-      {
-        value: false,
-        as: [
           '(opponent|enemy|someone|his|her|their|captured|conquered) (own|old|former|captured|other|) (homeworld|starting system|home system)',
           '(his|her|their) (opponent|enemy|captured) (homeworld|starting system|home system)',
           'captured homeworld',

@@ -2,10 +2,11 @@
 import type { Actor, SceneTools, Seats } from '../../../kernel/sayings.ts'
 import { nameAt, onlyName } from './people.ts'
 import { isPutThere } from './put.ts'
+import { BUILDS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const DOINGS = {
-  build: 'build place put set develop add'.split(' '),
+  build: ['develop', ...BUILDS.filter((word) => word !== 'want')],
   move: 'jump move fly hop retreat leave enter'.split(' '),
   play: 'play use'.split(' '),
 }
