@@ -51,10 +51,18 @@ const taken = spoken('System').map(
     `(give|gives|gave|trade|trades|traded|sell|sells|sold|hand|hands|offer|offers) (me|us|him|her|them) * ${name}`,
 )
 
-/** Counters that are bought are no cards. */
-const bought = [
-  '(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|next|first|second|third|fourth|fifth|sixth|) (development|counter)',
-]
+/** Counters and vessels that are bought are no cards. */
+const bought = ['(development|counter)', ...spoken('Ship'), ...spoken('Station')].map(
+  (name) =>
+    `(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|new|next|first|second|third|fourth|fifth|sixth|) ${name}`,
+)
+
+/** "Red jumps into my capital, a Frigate there?": it is built, or stands there, and does not jump. */
+const comesInto = spoken('Ship').flatMap((name) =>
+  ['', 'a ', 'another '].map(
+    (one) => `(${SEATS}|he|she|they) (jump|fly|move|hop|go|come) (in|into|to) (my|our) *, ${one}${name} (there|here)`,
+  ),
+)
 
 /** Whether a siege is over, whatever ends it. */
 const lifts = [
@@ -67,6 +75,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   // where it is left it has not to go
   jump: [
     ...lifts,
+    ...comesInto,
     '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
     '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
@@ -84,7 +93,8 @@ export const yields: NonNullable<Sayings['yields']> = {
   deal: [FREE],
   'station-limit': laid,
   'ship-limit': laid,
-  affordability: [...yards, ...besideScout],
+  // when the game begins there is no room for a second ship, whatever it costs
+  affordability: [...yards, ...besideScout, '(turn|round) (one|1)', '(first|opening) (turn|round)'],
   'game-end': homeGiven,
 }
 
@@ -161,9 +171,6 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'jump (with|it)',
     'jumping it (now|over|there|away|to|into)',
     '(second|2nd) (jump|hop|move)',
-    // "park a Scout at his capital": it goes there
-    '(can|may|could|want|wants|to) (i|we|he|she|they|to|) park',
-    '(park|parking) (my|our|the|a|an|one) *',
   ],
   contested: [
     '(is|does|do|are) (it|the|my|that|this|a) * contested',

@@ -119,7 +119,7 @@ export const shipsFacts: Sayings['facts'] = {
       '(came|rolled|fresh|straight) (off|out of|from) (the|my) (yard|shipyard|dock|line|slip|slipway|factory)',
       '(placed|bought|made|constructed|produced|appeared) (it|) (this turn|just now)',
       'put (it|) down * this turn',
-    'put * down this turn',
+      'put * down this turn',
       '(popped|rolled|came) (out|up|off) (just now|this turn)',
       'new this turn',
       'freshly built',

@@ -3,7 +3,7 @@ import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts
 import { ownerSeen } from './actor.ts'
 import { ofOtherPlace, wantedHere } from './asked-place.ts'
 import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
-import { allCounters, controlsOther, fleetOf, scoutAndAll, someOf } from './fleet.ts'
+import { allCounters, controlsOther, fleetOf, isIncluded, scoutAndAll, someOf } from './fleet.ts'
 import { fought } from './fought.ts'
 import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { comesIn, gone, isGone, othersThere, stands } from './presence.ts'
@@ -35,7 +35,7 @@ const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' :
 /** What the vessels of others, and those that stand there, are no answer to. */
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
-    if (isGivenUp(tools, one) || isParked(tools, one)) return [unread(one)]
+    if (isGivenUp(tools, one) || isParked(tools, one) || isIncluded(tools, one)) return [unread(one)]
     const owner = ownerSeen(tools, one.owner)
     const isTheirs = owner !== undefined && owner !== 'me'
     const there = isTheirs ? othersThere(tools, one) : []
@@ -45,6 +45,9 @@ function table(tools: SceneTools): Claim[] {
     if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
+    // "Red jumps into my homeworld, Frigate there?": built, or standing there
+    const isOpen = one.start === one.from && one.to + 2 === tools.tokens.length && comesIn(tools).length > 0
+    if (isOpen) return ['card', 'what'].map((path) => ({ path, value: undefined, ...own }))
     if (isOffered(tools, one) || (isPut(tools, one) && (owner === 'me' || one.start === one.from)))
       return [
         { path: 'card', value: one.value.slug, ...own },
@@ -65,7 +68,9 @@ const isGivenUp = (tools: SceneTools, { start, to }: VesselMention): boolean =>
 
 /** "Park a Scout at his capital": it goes there, and is not built. */
 const isParked = ({ tokens }: SceneTools, { start, from }: VesselMention): boolean =>
-  [start - 1, start - 2].some((at) => /^park(ing)?$/.test(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[from]!.part)
+  [start - 1, start - 2].some(
+    (at) => /^park(ing)?$/.test(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[from]!.part,
+  )
 
 /** "6 Fighters. May I build another": they are had and fly somewhere, while something else is to be built. */
 const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>

@@ -112,9 +112,7 @@ export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined 
 function besiegedShare(tools: SceneTools, counted: number): Entry | undefined {
   const { tokens, isOne } = tools
   const siegeBehind = (at: number) =>
-    tokens.findIndex(
-      ({ part }, to) => to > at && part === tokens[at]!.part && isOne(to, 'besieged', 'sieged', 'siege'),
-    )
+    tokens.findIndex(({ part }, to) => to > at && part === tokens[at]!.part && isOne(to, 'besieged', 'sieged', 'siege'))
   const from = tokens.findIndex(
     ({ part }, at) =>
       part > tokens[counted]!.part &&

@@ -54,7 +54,9 @@ export const justMade = (tools: SceneTools): Claim[] => {
   const isJust = isOne(verb - 1, 'just', 'freshly')
   const isSame = (at: number) => tokens[at]?.part === part
   // "put a Cruiser at his capital" may be a jump, "got a Cruiser" is had
-  const isBuilt = isOne(verb, 'put') ? isOne(verb + 1, 'down') || isOne(one.to + 1, 'down') : !isOne(verb, 'got', 'paid')
+  const isBuilt = isOne(verb, 'put')
+    ? isOne(verb + 1, 'down') || isOne(one.to + 1, 'down')
+    : !isOne(verb, 'got', 'paid')
   const isOwn = !isSame(verb - 1) || /^(i|ive|we|weve|and|also)$/.test(tokens[verb - 1]!.plain)
   const isBefore = tokens.some(({ plain }) => EARLIER.test(plain))
   if (!isJust && (!isBuilt || !isOwn || isBefore || isOne(verb - 2, ...MAY))) return []
@@ -66,7 +68,8 @@ export const justMade = (tools: SceneTools): Claim[] => {
     tokens.some(({ plain }, at) =>
       plain === 'turn' && isSame(at)
         ? isOne(at - 1, 'this') && (ends < 0 || at < ends)
-        : at > one.to && (SOON.test(plain) || (/^(right|straight)$/.test(plain) && isOne(at + 1, 'away', 'off', 'out'))),
+        : at > one.to &&
+          (SOON.test(plain) || (/^(right|straight)$/.test(plain) && isOne(at + 1, 'away', 'off', 'out'))),
     )
   // built or handed over, it has not been there since the turn began
   if (isOne(verb, 'got'))
@@ -133,7 +136,9 @@ export const jumpedBefore = ({ tokens, isOne }: SceneTools): Claim[] =>
         WENT.test(plain) &&
         tokens.some((one, place) => one.part === part && isOne(place, 'turn') && isOne(place - 1, 'last')),
     )
-    const verb = isOne(at, 'already') ? [at - 1, at + 1].find((place) => GO.test(tokens[place]?.plain ?? '')) : undefined
+    const verb = isOne(at, 'already')
+      ? [at - 1, at + 1].find((place) => GO.test(tokens[place]?.plain ?? ''))
+      : undefined
     const isAsked =
       verb !== undefined &&
       !isOne(verb + 1, 'again') &&
