@@ -58,6 +58,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [
       `${name} (still|then|now|) (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
+      `(in|into|to) (my|our) *, ${name} (there|here)`,
+      `(in|into|to) (my|our) *, a ${name} (there|here)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
       `${name} (at|in|on) (my|our|the|a|his|her|their) (besieged|sieged|blockaded) *`,
     ]),
