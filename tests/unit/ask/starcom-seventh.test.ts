@@ -135,3 +135,12 @@ describe('stations that stand there, and ships that are counted', () => {
     ['can i buy another frigate', 'affordability legal 5'],
   ])
 })
+
+describe('what else players leave out', () => {
+  rules([
+    ['can he pay me for promising not to attack', 'deal illegal'],
+    ['may i play trade envoy on your turn just because', 'responses illegal'],
+    ['tom 9 cubes, ann nine too, deck just ran dry. who wins', 'game-end disputed'],
+    ['tom 9 cubes, ann seven, deck just ran dry. who wins', 'game-end answered tom wins'],
+  ])
+})

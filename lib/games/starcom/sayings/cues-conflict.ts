@@ -83,7 +83,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   income: [...full, ...taken],
   // whose turn it is matters to whether it may be played, and not to what it hits
   targets: [
-    `(on|in|during) (${SEATS}|his|her|their|opponent) turn`,
+    `(on|in|during) (${SEATS}|his|her|your|their|opponent) turn`,
     // it is aimed at a play, and at nothing on the board
     'intercept orders',
   ],
@@ -204,7 +204,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(answer|answers|respond|react|counter|reply) * with',
     'plays * (passes|passed)',
     'who (goes|is) next',
-    '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
+    '(play|use) * (on|in|during) (his|her|your|their|someone elses|somebody elses|another players|an opponents) turn',
     `(play|use) * (on|in|during) (${SEATS}|opponent) turn`,
     // "Red's turn, nothing going on, may I play it"
     ...['', ', nothing *'].flatMap((between) =>
@@ -260,7 +260,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
     'i besiege',
     'besieging * is it mine (now|)',
-    'is it mine now',
+    '(is|are) (it|his|her|their|the|that|this) * mine (now|if|when)',
     'besieging (it|with)',
     '(end phase|conquest) * (besiege|besieges|siege|sieged)',
     '(conquest|conquer)',

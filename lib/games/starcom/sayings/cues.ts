@@ -36,7 +36,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(for nothing|for free)',
     '(get|gets) my (homeworld|system|planet|colony|world|ship|station|card|cards|scout|cruiser|frigate|destroyer|corvette)',
     '(swap|exchange) (my|a|one|his|her)',
-    '(promise|promises|pact|truce)',
+    '(promise|promises|promising|pact|truce)',
     '(get|gets|got) (his|her|their) (system|planet|world|colony|homeworld)',
     '(deal|swap) * (for|with|my|his|her)',
     '(want|wants) my * (and|for)',

@@ -228,7 +228,7 @@ export const gameEnd: Scene = (tools) => {
         : undefined
       // "mia 7 devs": whoever stands right before a number of developments
       // "ann 11, bo 9": behind the first the word may be left out
-      const isEnd = tokens[at + 1]?.part !== token.part || isOne(at + 1, 'and')
+      const isEnd = tokens[at + 1]?.part !== token.part || isOne(at + 1, 'and', 'too', 'also')
       const isListed = counts.size > 0 && said.isStrange === true && isEnd
       const isBare =
         place === at - 1 &&
