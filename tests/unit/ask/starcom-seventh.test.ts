@@ -46,6 +46,7 @@ describe('somebody comes into the place that is built in', () => {
     // the Frigate may be one that stands there
     ['red jumps into my homeworld, frigate there?', 'build undetermined'],
     ['he moved into my home, can i build a frigate there', 'build legal 5'],
+    ['he jumped in, i have only a refinery, can i build a def station there', 'build undetermined'],
     // who holds against them was not said
     ['blue flies into my capital. cruiser there?', 'build undetermined'],
     ['tom comes into my capital, corvette there ok?', 'build undetermined'],
@@ -143,4 +144,14 @@ describe('what else players leave out', () => {
     ['tom 9 cubes, ann nine too, deck just ran dry. who wins', 'game-end disputed'],
     ['tom 9 cubes, ann seven, deck just ran dry. who wins', 'game-end answered tom wins'],
   ])
+})
+
+describe('several at once', () => {
+  rules([
+    ['i have two stations on a planet with 3 cubes, squeeze in two refineries?', 'station-limit illegal 1'],
+    ["cruiser jumps from my capital to blue's, then on to another of blue's", 'route illegal'],
+    ['battlecruiser goes to his planet then on to another planet of his', 'route illegal'],
+  ])
+  it('who draws first draws no last card', () =>
+    expect(read('who draws first').facts).not.toHaveProperty('lastDomainCardDrawn'))
 })

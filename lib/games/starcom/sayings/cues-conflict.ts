@@ -74,6 +74,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
   // where it is left it has not to go
   jump: [
+    'then on (to|into) (his|her|their|another|the|a|an)',
     ...lifts,
     ...comesInto,
     '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',

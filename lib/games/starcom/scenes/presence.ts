@@ -203,8 +203,12 @@ export const comesIn = (tools: SceneTools): Claim[] =>
     const { tokens, isOne } = tools
     const isOthers = /^(he|she|they|opponent)$/.test(tokens[at - 1]?.plain ?? '') || nameAt(tools, at - 1) !== undefined
     const isTold = isOthers && !isOne(at - 2, 'can', 'may', 'could', 'does', 'did')
-    if (!COMES_IN.test(plain) || !isTold || !isOne(at + 1, 'in', 'into', 'to')) return []
-    if (!/^(my|our)$/.test(tokens[at + 2]?.plain ?? '')) return []
+    // "he jumped in"
+    const isHere = isOne(at + 1, 'in', 'here', 'there') && tokens[at + 2]?.part !== tokens[at]!.part
+    const isMine = isOne(at + 1, 'in', 'into', 'to') && /^(my|our)$/.test(tokens[at + 2]?.plain ?? '')
+    // and left again
+    const isAway = gone(tools).some(({ value }) => value === false)
+    if (!COMES_IN.test(plain) || !isTold || isAway || !(isHere || isMine)) return []
     return [
       { path: 'opposingShipsPresent', value: true, from: at - 1, to: at + 1 },
       { path: 'underSiege', value: undefined, from: at - 1, to: at + 1 },

@@ -104,8 +104,20 @@ export const stationsCounted = (tools: SceneTools): Claim[] => {
   return told.length ? told : besideCounters(tools)
 }
 
+/** "Squeeze in two Refineries": so many are to be built, by their name. */
+const severalWanted = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ value, count = 0, owner, start, from }): Claim[] => {
+    const isBuilt = [1, 2].some(
+      (step) => tools.tokens[start - step]?.part === tools.tokens[from]!.part && tools.isOne(start - step, ...BUILDS),
+    )
+    return isCard(value) && isStation(value) && count > 1 && owner === undefined && isBuilt
+      ? [{ path: 'count', value: count, from: start, to: start }]
+      : []
+  })
+
 export const stationLimit: Scene = (tools) => [
   ...stationsCounted(tools),
+  ...severalWanted(tools),
   ...ofTwo(tools),
   ...spread(tools),
   ...wantedHere(tools),
