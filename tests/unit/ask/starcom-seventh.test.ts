@@ -65,6 +65,9 @@ describe('the Homeworld of somebody else', () => {
     ['can he build a corvette at his homeworld', 'build legal 3'],
     ['can red build a cruiser on his home', 'build legal 9'],
     ['can he build a corvette at my homeworld', 'build undetermined'],
+    // nor is it where he builds, or anybody
+    ['his home is next door, can i build a frigate', 'build undetermined'],
+    ['can somebody build a cruiser at their own home', 'build undetermined'],
     // another place is asked about
     ['can i build a frigate at home, my scout is at his homeworld', 'build legal 5'],
   ])
@@ -128,6 +131,7 @@ describe('stations that stand there, and ships that are counted', () => {
     ['two defence stations on a world with two cubes, squeeze in a refinery?', 'build illegal'],
     ['one refinery on my colony with one cube, fit another station?', 'station-limit illegal 0'],
     ['three refineries on a planet with four cubes, add a defense station?', 'build legal 3'],
+    ['two refineries on my planet with two cubes, can i build a nexus at home', 'build undetermined'],
     ['two corvettes, build them at home?', 'build legal 6'],
     // the Scout is one of them, and not bought
     ['5 cubes 4 ships including scout, wanna buy a frigate', 'ship-limit legal 1'],

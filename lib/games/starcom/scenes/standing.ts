@@ -75,6 +75,8 @@ function besideCounters(tools: SceneTools): Claim[] {
     at > last.to &&
     tokens[at]!.part === tokens[last.to]!.part &&
     isOne(last.to + 1, 'on', 'at', 'in') &&
+    // "…, may I build at home": another place
+    !tokens.some((_, place) => tokens[place]!.part > tokens[at]!.part && isOne(place, ...PLACES, 'home')) &&
     isOne(at - 1, 'with', 'of', 'has', 'got')
   const counters = tokens.findIndex(
     ({ number }, at) =>
