@@ -44,7 +44,9 @@ function homeOfOther(tools: SceneTools): Claim[] {
   )
   const to = isOne(from + 1, 'own') ? from + 2 : from + 1
   // "his home is next door"
-  const isAsked = isOne(from - 1, 'at', 'in', 'on', 'inside') || tokens.some((_, at) => isOne(at, 'there', 'here'))
+  const isAsked =
+    isOne(from - 1, 'at', 'in', 'on', 'inside') ||
+    (isOne(to, 'homeworld') && tokens.some((_, at) => isOne(at, 'there', 'here')))
   const isOpen =
     tokens.some(({ plain }) => FELL.test(plain)) ||
     // "at home, my Scout is at his homeworld"
