@@ -34,7 +34,12 @@ export const build: Presuming = {
   presumes: {
     isMyTurn: asked(true, 'your own turn'),
     phase: asked('command', 'Command Phase'),
-    systemController: asked('me', 'a system of yours'),
+    // the Homeworld of somebody else is hardly mine
+    systemController: asked(
+      ((_near, { isMyStartingSystem, systemKind }) =>
+        isMyStartingSystem === false && systemKind === 'starting' ? undefined : 'me') satisfies Derived,
+      'a system of yours',
+    ),
     underSiege: usual(false, 'no siege', { line: 'fighting' }),
     combatSinceMyLastTurn: usual(false, 'no combat there since your last turn', { line: 'fighting' }),
     opposingShipsPresent: usual(false, 'no opposing ships there', { line: 'fighting' }),

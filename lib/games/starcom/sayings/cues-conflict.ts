@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for: journeys, fights, sieges and Commands. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { SEATS, spoken } from './shared.ts'
+import { FREE, onFree, SEATS, spoken } from './shared.ts'
 
 /** A way that a ship is told to go. */
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
@@ -51,9 +51,22 @@ const taken = spoken('System').map(
     `(give|gives|gave|trade|trades|traded|sell|sells|sold|hand|hands|offer|offers) (me|us|him|her|them) * ${name}`,
 )
 
-/** Counters that are bought are no cards. */
-const bought = [
-  '(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|next|first|second|third|fourth|fifth|sixth|) (development|counter)',
+/** Counters and vessels that are bought are no cards. */
+const bought = ['(development|counter)', ...spoken('Ship'), ...spoken('Station')].map(
+  (name) =>
+    `(buy|buying|purchase|purchasing) (a|an|another|one|the|my|#|) (more|new|next|first|second|third|fourth|fifth|sixth|) ${name}`,
+)
+
+/** "Red jumps into my capital, a Frigate there?": it is built, or stands there, and does not jump. */
+const comesInto = spoken('Ship').flatMap((name) =>
+  ['', 'a ', 'another '].map(
+    (one) => `(${SEATS}|he|she|they) (jump|fly|move|hop|go|come) (in|into|to) (my|our) *, ${one}${name} (there|here)`,
+  ),
+)
+
+/** Whether a siege is over, whatever ends it. */
+const lifts = [
+  '(stop|stops|prevent|prevents|break|breaks|lift|lifts|end|ends) (the|a|his|her|their|my) (siege|blockade)',
 ]
 
 /** A ship that goes its way, or fights, is none that is built. */
@@ -61,21 +74,28 @@ export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
   // where it is left it has not to go
   jump: [
-    '(leave|keep|park) (my|our|the|a|an) * (in|at|on|there|here)',
-    '(leave|keep|park) (it|them) (in|at|on|there|here)',
+    'then on (to|into) (his|her|their|another|the|a|an)',
+    ...lifts,
+    ...comesInto,
+    '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
+    '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
   build: [...onWay, ...fightHeads, ...laid, ...oneMore],
   income: [...full, ...taken],
   // whose turn it is matters to whether it may be played, and not to what it hits
   targets: [
-    `(on|in|during) (${SEATS}|his|her|their|opponent) turn`,
+    `(on|in|during) (${SEATS}|his|her|your|their|opponent) turn`,
     // it is aimed at a play, and at nothing on the board
     'intercept orders',
   ],
-  siege: [...laid, ...besiegedPlace],
+  siege: [...laid, ...besiegedPlace, ...onFree],
+  development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
+  // what nobody controls is in nobody's gift
+  deal: [FREE],
   'station-limit': laid,
   'ship-limit': laid,
-  affordability: [...yards, ...besideScout],
+  // when the game begins there is no room for a second ship, whatever it costs
+  affordability: [...yards, ...besideScout, '(turn|round) (one|1)', '(first|opening) (turn|round)'],
   'game-end': homeGiven,
 }
 
@@ -151,8 +171,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(want|wanna) (to|) jump',
     'jump (with|it)',
     'jumping it (now|over|there|away|to|into)',
-    'second jump',
-    '2nd jump',
+    '(second|2nd) (jump|hop|move)',
   ],
   contested: [
     '(is|does|do|are) (it|the|my|that|this|a) * contested',
@@ -171,7 +190,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     'keep * from besieging',
     '(count|counts) (for|as|towards) (a|the|) siege',
     'is (that|this|it|there) (a|) siege',
-    '(stop|stops|prevent|prevents|break|breaks) (the|a|his|her|their) siege',
+    ...lifts,
     '(is|are|am) (it|i|that|this|we|my|he|she|they|his|her|their|home) * (besieged|sieged|under siege)',
     '(defend|defends|defending) (it|with|the|against)',
     '(besieged|sieged) (now|then|or)',
@@ -185,7 +204,8 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(respond|response|responds|counter|counters|react|reacts|reply) (to|with)',
     '(answer|answers|respond|react|counter|reply) * with',
     'plays * (passes|passed)',
-    '(play|use) * (on|in|during) (his|her|their|someone elses|somebody elses|another players|an opponents) turn',
+    'who (goes|is) next',
+    '(play|use) * (on|in|during) (his|her|your|their|someone elses|somebody elses|another players|an opponents) turn',
     `(play|use) * (on|in|during) (${SEATS}|opponent) turn`,
     // "Red's turn, nothing going on, may I play it"
     ...['', ', nothing *'].flatMap((between) =>
@@ -241,7 +261,7 @@ export const conflictCues: NonNullable<Sayings['cues']> = {
     '(development|developments|counter|counters) * (his|her|my|the|their) (own|) end phase',
     'i besiege',
     'besieging * is it mine (now|)',
-    'is it mine now',
+    '(is|are) (it|his|her|their|the|that|this) * mine (now|if|when)',
     'besieging (it|with)',
     '(end phase|conquest) * (besiege|besieges|siege|sieged)',
     '(conquest|conquer)',

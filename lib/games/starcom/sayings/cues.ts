@@ -3,7 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { BUILDS } from '../scenes/things.ts'
 import { conflictCues, full } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
-import { SEATS, spoken } from './shared.ts'
+import { onFree, SEATS, spoken } from './shared.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,
@@ -36,7 +36,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(for nothing|for free)',
     '(get|gets) my (homeworld|system|planet|colony|world|ship|station|card|cards|scout|cruiser|frigate|destroyer|corvette)',
     '(swap|exchange) (my|a|one|his|her)',
-    '(promise|promises|pact|truce)',
+    '(promise|promises|promising|pact|truce)',
     '(get|gets|got) (his|her|their) (system|planet|world|colony|homeworld)',
     '(deal|swap) * (for|with|my|his|her)',
     '(want|wants) my * (and|for)',
@@ -58,9 +58,12 @@ export const cues: NonNullable<Sayings['cues']> = {
     ...[...spoken('Ship'), ...spoken('Station')].flatMap((name) => [
       `${name} (still|then|now|) (ok|okay|possible|fine|doable)`,
       `${name} (here|there) (ok|okay|possible|fine|legal|allowed)`,
+      `(in|into|to) (my|our) *, ${name} (there|here)`,
+      `(in|into|to) (my|our) *, a ${name} (there|here)`,
       `${name} allowed (here|there|in|at|on|now|with|too|then|while)`,
       `${name} (at|in|on) (my|our|the|a|his|her|their) (besieged|sieged|blockaded) *`,
     ]),
+    ...onFree,
     'buildable',
     '(build|make|construct|crank|churn|spawn|pump) (out|) (a|an|another|one|my|the|some|#)',
     '(to|can|may|i) build *',
@@ -136,6 +139,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(put|place|drop|add|lay) one of (mine|ours|my own)',
     '(claim|settle|colonise|colonize) (it|that|this|the|there)',
     'claim',
+    '(grab|nab|snatch|take|get|have) (it|this|that|the) * for (1|one|a)',
+    '(can|may|could) (i|we|he|she|they|it|that) (grab|nab|snatch) (it|this|that|the)',
     '(go|going|went) up (one|by|to|from)',
     '(go|going) from # to #',
     '(next|another|second|third|fourth|fifth|one more|last) (development|counter)',

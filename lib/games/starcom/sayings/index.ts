@@ -47,6 +47,7 @@ export const sayings: Sayings = {
   heads: {
     // what was built is told, and whether it goes is asked
     jump: [
+      '(park|parking) (my|our|the|a|an|one) *',
       ...['can', 'may', 'could'].flatMap((may) =>
         [`this turn, ${may}`, `this turn (and|so|) ${may}`].map(
           (told) => `${told} (it|they) (already|now|still|) (go|move|fly|leave|jump|hop)`,
@@ -66,7 +67,7 @@ export const sayings: Sayings = {
     'station-limit': ['how many (more|other|) stations (can|may|could|do|fit|go)'],
     affordability: [
       ...[...spoken('Ship'), ...spoken('Station')].map(
-        (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) ${name}`,
+        (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) (new|second|third|) ${name}`,
       ),
       '(what|whats) * (go|goes|sell|sells) for',
       '(what|whats) (do|does|would) # * (go|sell) for',

@@ -58,7 +58,7 @@ export const needs: NonNullable<Sayings['needs']> = {
   ),
   development: [
     ...words(`development developments develop develops developing developed counter counters devs uncontrolled unclaimed
-      unowned claim settle colonise colonize grow upgrade expand`),
+      unowned claim grab nab snatch settle colonise colonize grow upgrade expand`),
     '(nobody|noone) (controls|owns|holds)',
     'neutral (system|world|planet|colony) (with|where|and)',
   ],
@@ -67,7 +67,7 @@ export const needs: NonNullable<Sayings['needs']> = {
       `jump jumps jumped jumping hop hops hopped move moves moved moving fly flies flying flew go goes going gone went enter enters
     entering leave leaves leaving come comes reach into follow travel sail cross through pass speed carry carries adjacent next
     neighbour neighbours neighbouring interdict interdicted interdiction bribery bribes bribed drummond stabilization row column
-    away out send sends sent stop stops end ends arrive arrives land lands`,
+    away out send sends sent stop stops end ends arrive arrives land lands park parks parking`,
     ),
     'from * to',
     '(to|from) (my|mine|his|hers|her|their|theirs|the|a|an|neutral|home|#)',

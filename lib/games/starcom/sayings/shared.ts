@@ -32,3 +32,10 @@ export const spoken = (type: (typeof cards)[number]['type']) =>
 
 /** Players by the colour of their pieces. */
 export const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|gray'
+
+/** Systems that nobody controls. */
+export const FREE = '(neutral|uncontrolled|unowned|unclaimed|empty) (system|planet|world|place)'
+/** A station in a system that nobody controls: it is asked whether it may stand there. */
+export const onFree = [...spoken('Station'), 'station'].flatMap((name) =>
+  ['', '(a|an|the) '].map((one) => `${name} (on|at|in) ${one}${FREE}`),
+)

@@ -59,6 +59,7 @@ const controller: FactSayings = {
       'unowned',
       'unclaimed',
       'empty system',
+      '(a|an|some|this|that|the) empty (planet|world|place)',
       'belongs to (nobody|noone)',
       'controlled by (nobody|noone)',
       'no controller',

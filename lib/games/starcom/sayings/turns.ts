@@ -75,7 +75,6 @@ export const turnsFacts: Sayings['facts'] = {
   lastDomainCardDrawn: yes(
     '(last|final) (domain|science|industry|statecraft|politics|) card (was|got|is|has been|been|) (drawn|taken)',
     '(was|got|is) drawn',
-    'drawn',
     '(no|zero) cards left in (the|a) * deck',
     '(drew|draws|took|takes) the (last|final)',
     'last card * (drawn|deck)',

@@ -1,10 +1,12 @@
 /** Whose doing is asked about, where it is not the asker's: "may Ben build in his system", "Ben builds in his system, ok?". */
 import type { Actor, SceneTools, Seats } from '../../../kernel/sayings.ts'
 import { nameAt, onlyName } from './people.ts'
+import { isPutThere } from './put.ts'
+import { BUILDS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 const DOINGS = {
-  build: 'build place put set develop add'.split(' '),
+  build: ['develop', ...BUILDS.filter((word) => word !== 'want')],
   move: 'jump move fly hop retreat leave enter'.split(' '),
   play: 'play use'.split(' '),
 }
@@ -61,11 +63,14 @@ const BEFORE_VERB = ['just', 'now', 'also', 'already', 'then', 'is', 'has', 'was
 function toldOf(tools: SceneTools): Actor | undefined {
   const { tokens, isOne } = tools
   if (isOfAsker(tools)) return undefined
+  // "Red jumps into my homeworld, a Frigate there?": what is asked is mine to build
+  const isOffered = vesselsIn(tools).some((one) => one.owner === undefined && isPutThere(tools, one))
   const verbAfter = (at: number): number => (isOne(at + 1, ...BEFORE_VERB) ? verbAfter(at + 1) : at + 1)
   for (const at of tokens.keys()) {
     const who = otherAt(tools, at)
     const verb = verbAfter(at)
     const does = who === undefined || tokens[at]!.owner ? undefined : doingAt(tools, verb)
+    if (who && does === 'move' && isOffered) return undefined
     if (who && does) return isOfMine(tools, verb) ? undefined : { who, word: tokens[at]!.plain, does }
   }
   const moved = vesselsIn(tools).find(

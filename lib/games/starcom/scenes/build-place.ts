@@ -32,8 +32,32 @@ export const homeOf = (tools: SceneTools): Claim[] => {
   const away = awayFromHome(tools)
   if (away.length) return away
   const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
-  return others.length ? [] : homeTold(tools)
+  const theirs = homeOfOther(tools)
+  return others.length ? [] : theirs.length ? theirs : homeTold(tools)
 }
+
+/** "At his homeworld": it is his, unless it is told that it fell, or "he" is anybody. */
+function homeOfOther(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const from = tokens.findIndex(
+    ({ plain }, at) => /^(his|her|their)$/.test(plain) && isOne(at + 1, 'homeworld', 'home', 'own'),
+  )
+  const to = isOne(from + 1, 'own') ? from + 2 : from + 1
+  // "his home is next door"
+  const isAsked =
+    isOne(from - 1, 'at', 'in', 'on', 'inside') ||
+    (isOne(to, 'homeworld') && tokens.some((_, at) => isOne(at, 'there', 'here')))
+  const isOpen =
+    tokens.some(({ plain }) => FELL.test(plain)) ||
+    // "at home, my Scout is at his homeworld"
+    placesIn(tools).some(({ owner }) => owner === 'me') ||
+    tokens.some((_, at) => at !== to && isOne(at, 'homeworld', 'home'))
+  if (from < 0 || isOpen || !isAsked || !isOne(to, 'homeworld', 'home')) return []
+  const told = { isMyStartingSystem: false, systemKind: 'starting', systemController: 'opponent' }
+  return Object.entries(told).map(([path, value]) => ({ path, value, from, to }))
+}
+const FELL =
+  /^(took|taken|conquered|captured|seized|grabbed|stole|stolen|fell|fallen|lost|mine|now|once|old|former|someone|somebody|anyone|anybody|everyone|player|players)$/
 
 /** "I control Forsei": no word of the system that is built in; and what others hold helps nobody else. */
 export const forseiHeld = (tools: SceneTools): Claim[] =>

@@ -3,10 +3,10 @@ import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts
 import { ownerSeen } from './actor.ts'
 import { ofOtherPlace, wantedHere } from './asked-place.ts'
 import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
-import { allCounters, controlsOther, fleetOf, scoutAndAll, someOf } from './fleet.ts'
+import { allCounters, controlsOther, fleetOf, isIncluded, scoutAndAll, someOf } from './fleet.ts'
 import { fought } from './fought.ts'
 import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
-import { gone, isGone, othersThere, stands } from './presence.ts'
+import { comesIn, gone, isGone, othersThere, stands } from './presence.ts'
 import { isOffered, isPut } from './put.ts'
 import { hasStationThere, stationsCounted } from './standing.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
@@ -35,7 +35,7 @@ const KINDS = (value: VesselMention['value']) => (isFighter(value) ? 'fighter' :
 /** What the vessels of others, and those that stand there, are no answer to. */
 function table(tools: SceneTools): Claim[] {
   return vesselsIn(tools).flatMap((one): Claim[] => {
-    if (isGivenUp(tools, one)) return [unread(one)]
+    if (isGivenUp(tools, one) || isParked(tools, one) || isIncluded(tools, one)) return [unread(one)]
     const owner = ownerSeen(tools, one.owner)
     const isTheirs = owner !== undefined && owner !== 'me'
     const there = isTheirs ? othersThere(tools, one) : []
@@ -45,6 +45,9 @@ function table(tools: SceneTools): Claim[] {
     if (hasStationThere(tools, one)) return [{ path: 'myStationInSystem', value: true, from: one.start, to: one.to }]
     if (!isCard(one.value) || isOrdered(tools, one)) return []
     const own = { from: one.from, to: one.to }
+    // "Red jumps into my homeworld, Frigate there?": built, or standing there
+    const isOpen = one.start === one.from && one.to + 2 === tools.tokens.length && comesIn(tools).length > 0
+    if (isOpen) return ['card', 'what'].map((path) => ({ path, value: undefined, ...own }))
     if (isOffered(tools, one) || (isPut(tools, one) && (owner === 'me' || one.start === one.from)))
       return [
         { path: 'card', value: one.value.slug, ...own },
@@ -62,6 +65,12 @@ function table(tools: SceneTools): Claim[] {
 const isGivenUp = (tools: SceneTools, { start, to }: VesselMention): boolean =>
   /^(wanted|planned|meant|hoped)$/.test(tools.tokens[start - 1]?.plain ?? '') &&
   vesselsIn(tools).some(({ value, from }) => isCard(value) && from > to)
+
+/** "Park a Scout at his capital": it goes there, and is not built. */
+const isParked = ({ tokens }: SceneTools, { start, from }: VesselMention): boolean =>
+  [start - 1, start - 2].some(
+    (at) => /^park(ing)?$/.test(tokens[at]?.plain ?? '') && tokens[at]!.part === tokens[from]!.part,
+  )
 
 /** "6 Fighters. May I build another": they are had and fly somewhere, while something else is to be built. */
 const isOfFleet = (tools: SceneTools, one: VesselMention): boolean =>
@@ -168,7 +177,8 @@ const all: Scene = (tools) => {
       count !== undefined &&
       count > 1 &&
       owner === undefined &&
-      ((start === 0 && isCard(value)) ||
+      // "two Defense Stations on a world, squeeze in a Refinery": they stand there
+      ((start === 0 && isCard(value) && !vesselsIn(tools).some((one) => one.start > start && isOrdered(tools, one))) ||
         (start > 0 &&
           isCard(value) &&
           tokens[start - 1]!.part !== tokens[start]!.part &&
@@ -201,6 +211,7 @@ const all: Scene = (tools) => {
     ...homeOf(tools),
     ...allCounters(tools),
     ...table(tools),
+    ...comesIn(tools),
     ...ofPlace(tools),
     ...gone(tools),
     ...fought(tools),

@@ -4,7 +4,7 @@ import { ofOtherPlace } from './asked-place.ts'
 import { ANY } from './build.ts'
 import { ofPlace } from './build-place.ts'
 import { countedAlone, filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
-import { fleetOf, isHad, listedWithScout, scoutAndAll, someOf } from './fleet.ts'
+import { fleetOf, isHad, isIncluded, listedWithScout, scoutAndAll, someOf } from './fleet.ts'
 import { loneShip } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
@@ -23,7 +23,7 @@ export const affordability: Scene = (tools) => {
   )
   const had = listedWithScout(tools)?.ships ?? []
   const builds = [...named, ...unnamed]
-    .filter((one) => one.count !== 0 && !had.some(({ from }) => from === one.from))
+    .filter((one) => one.count !== 0 && !isIncluded(tools, one) && !had.some(({ from }) => from === one.from))
     .filter((one) => !isOwned(tools, one, named) && !isPlaced(tools, one, named))
     .sort((a, b) => a.from - b.from)
     .map((mention, i) => {

@@ -130,5 +130,8 @@ export function otherWanted(tools: SceneTools): Claim[] {
   const isDeveloped = tokens.some((token, at) => isOne(at, ...BUILDS, ...GROWS) || ORDINAL.test(token.plain))
   return isHead && !isDeveloped ? [{ path: 'count', value: undefined, from: one.to, to: one.to }] : []
 }
-const GROWS = 'develop more another next cost costs price grow upgrade much to up max'.split(' ')
+const GROWS =
+  'claim grab nab snatch take get settle develop more another next cost costs price grow upgrade much to up max'.split(
+    ' ',
+  )
 const ORDINAL = /^(first|second|third|fourth|fifth|sixth|\d(st|nd|rd|th))$/

@@ -12,6 +12,10 @@ export const isHad = (
   tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just', 'already', 'have', 'got', 'ive')) ||
   isOne(to + 1, 'already', 'out', 'on', 'in', 'now', 'left', 'there')
 
+/** "Five ships including the Scout": it was counted, and is none that is built. */
+export const isIncluded = ({ isOne }: SceneTools, { start, from }: Pick<Mention, 'start' | 'from'>): boolean =>
+  [start - 1, from - 2, from - 1].some((at) => isOne(at, 'including', 'incl', 'includes', 'counting', 'inc'))
+
 /** "Three Corvettes, two Fighters and four other ships" make nine; "five ships and three Fighters" may be eight or five. */
 export function fleetOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools

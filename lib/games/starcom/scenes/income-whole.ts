@@ -97,10 +97,33 @@ export function counted(tools: SceneTools, entries: Entry[]): Claim | undefined 
   if (at < 0 || !entry?.isNamed) return undefined
   const isPlain = entries.length === 1 && entry.developments === undefined && entry.underSiege !== true
   if (!isPlain) return { path: 'systems', value: undefined, from: at, to: at + 1 }
-  entry.developments = tools.tokens[at]!.number!
+  const total = tools.tokens[at]!.number!
+  const besieged = besiegedShare(tools, at)
+  if (besieged && (entry.underSiege === undefined || !(besieged.developments! < total)))
+    return { path: 'systems', value: undefined, from: besieged.from, to: besieged.to }
+  entry.developments = total - (besieged?.developments ?? 0)
   entry.from = Math.min(entry.from, at)
   entry.to = Math.max(entry.to, at + 1)
+  if (besieged) entries.push(besieged)
   return undefined
+}
+
+/** "Eight developments, three of them on a besieged planet": so many of those that were counted at a place; of "two not besieged" no number. */
+function besiegedShare(tools: SceneTools, counted: number): Entry | undefined {
+  const { tokens, isOne } = tools
+  const siegeBehind = (at: number) =>
+    tokens.findIndex(({ part }, to) => to > at && part === tokens[at]!.part && isOne(to, 'besieged', 'sieged', 'siege'))
+  const from = tokens.findIndex(
+    ({ part }, at) =>
+      part > tokens[counted]!.part &&
+      (firm(tools, at) ?? 0) > 0 &&
+      isOne(at + 1, 'of', 'on', 'at', 'in', 'is', 'are', 'not', 'under', 'besieged', 'sieged') &&
+      siegeBehind(at) > 0,
+  )
+  if (from < 0) return undefined
+  const to = siegeBehind(from)
+  const told = isDeniedAt(tools, to, from) ? {} : { developments: tokens[from]!.number! }
+  return { ...told, underSiege: true, from, to, unknown: [] }
 }
 
 /** "Five developments, two of them under siege": those two pay nothing; how many "some of them" are is not said. */

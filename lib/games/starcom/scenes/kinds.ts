@@ -1,5 +1,6 @@
 /** What the name of a place says of it, and what little a player has when the game has just begun. */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { namedSystems } from './chains.ts'
 import { isHome, PLACES } from './places.ts'
 import { BUILDS, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
@@ -8,13 +9,13 @@ const KINDS: Readonly<Record<string, string>> = { System: 'ordinary', 'Capital S
 
 /** "On my Research World", "in Drummond": a system of that name is no starting system, and a capital or none. */
 export function kindOfPlace(tools: SceneTools): Claim[] {
-  const { mentions, tokens, isOne } = tools
+  const { tokens, isOne } = tools
   // "fight at Silis Major, a Battleship there": where no other place is spoken of
   const isOneOnly = tokens.some((_, at) => isOne(at, 'there', 'here')) && !tokens.some((_, at) => isOne(at, ...PLACES))
   const isIn = (start: number) =>
     isOne(start - 1, 'on', 'at', 'in', 'inside') &&
     (isOneOnly || !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3))
-  const found = mentions(SYSTEMS).filter(
+  const found = namedSystems(tools).filter(
     ({ start, from, value }) =>
       KINDS[value.type] !== undefined &&
       // a card of its own speaks of these

@@ -38,7 +38,10 @@ export const othersBuilt = (tools: SceneTools): Claim[] =>
   })
 const BUILT = /^(built|bought|placed|made|produced|constructed)$/
 
-/** "Just bought this Corvette", "I just placed a Frigate": built this turn; bought "off Green" it is not said to be. */
+/**
+ * "Just bought this Corvette", "I put a Cruiser down, may it move already": built this turn. Bought "off Green" it is not
+ * said to be, and of one that was built at no time that is told nobody knows.
+ */
 export const justMade = (tools: SceneTools): Claim[] => {
   const { tokens, isOne } = tools
   const asked = vesselsIn(tools).filter(({ value }) => !isStation(value))
@@ -47,9 +50,27 @@ export const justMade = (tools: SceneTools): Claim[] => {
     return []
   const { part } = tokens[one.from]!
   const verb = [1, 2, 3].map((step) => one.from - step).find((at) => MADE.test(tokens[at]?.plain ?? ''))
-  if (verb === undefined || tokens[verb]!.part !== part || !isOne(verb - 1, 'just', 'freshly')) return []
-  const isTraded = tokens.some((token, at) => at > one.to && token.part === part && isOne(at, 'from', 'off', 'with'))
-  const told = { from: verb - 1, to: verb }
+  if (verb === undefined || tokens[verb]!.part !== part) return []
+  const isJust = isOne(verb - 1, 'just', 'freshly')
+  const isSame = (at: number) => tokens[at]?.part === part
+  // "put a Cruiser at his capital" may be a jump, "got a Cruiser" is had
+  const isBuilt = isOne(verb, 'put')
+    ? isOne(verb + 1, 'down') || isOne(one.to + 1, 'down')
+    : !isOne(verb, 'got', 'paid')
+  const isOwn = !isSame(verb - 1) || /^(i|ive|we|weve|and|also)$/.test(tokens[verb - 1]!.plain)
+  const isBefore = tokens.some(({ plain }) => EARLIER.test(plain))
+  if (!isJust && (!isBuilt || !isOwn || isBefore || isOne(verb - 2, ...MAY))) return []
+  const isTraded = tokens.some((_, at) => at > one.to && isSame(at) && isOne(at, 'from', 'off', 'with'))
+  const told = { from: isJust ? verb - 1 : verb, to: verb }
+  const ends = tokens.findIndex((_, at) => at > one.to && isOne(at, ...MAY))
+  const isNow =
+    isJust ||
+    tokens.some(({ plain }, at) =>
+      plain === 'turn' && isSame(at)
+        ? isOne(at - 1, 'this') && (ends < 0 || at < ends)
+        : at > one.to &&
+          (SOON.test(plain) || (/^(right|straight)$/.test(plain) && isOne(at + 1, 'away', 'off', 'out'))),
+    )
   // built or handed over, it has not been there since the turn began
   if (isOne(verb, 'got'))
     return [
@@ -58,9 +79,12 @@ export const justMade = (tools: SceneTools): Claim[] => {
     ]
   return isTraded
     ? ['builtThisTurn', 'controlledSinceTurnStart'].map((path) => ({ path, value: undefined, ...told }))
-    : [{ path: 'builtThisTurn', value: true, ...told }]
+    : [{ path: 'builtThisTurn', value: isNow ? true : undefined, ...told }]
 }
-const MADE = /^(bought|got|placed|made|produced|paid|finished|completed|deployed)$/
+const MADE = /^(bought|got|put|built|placed|made|produced|paid|finished|completed|deployed|popped|dropped|plopped)$/
+const EARLIER = /^(last|ago|previous|before|earlier|since)$/
+const SOON = /^(already|yet|immediately|instantly)$/
+const MAY = ['can', 'may', 'could']
 
 /** "It jumped into this fight this turn": how often it jumped is not said. */
 export const went = ({ tokens, isOne }: SceneTools): Claim[] =>
@@ -103,17 +127,27 @@ export const hopsBefore = ({ tokens, isOne }: SceneTools): Claim[] => {
   ]
 }
 
-/** "It jumped there last turn, can it jump again": this turn it has not. */
+/** "It jumped there last turn, can it jump again", "may it move already": this turn it has not. */
 export const jumpedBefore = ({ tokens, isOne }: SceneTools): Claim[] =>
-  tokens.flatMap((_, at): Claim[] => {
+  tokens.flatMap(({ part }, at): Claim[] => {
     const isLast = tokens.some(
       ({ plain, part }, went) =>
         went < at &&
         WENT.test(plain) &&
         tokens.some((one, place) => one.part === part && isOne(place, 'turn') && isOne(place - 1, 'last')),
     )
+    const verb = isOne(at, 'already')
+      ? [at - 1, at + 1].find((place) => GO.test(tokens[place]?.plain ?? ''))
+      : undefined
+    const isAsked =
+      verb !== undefined &&
+      !isOne(verb + 1, 'again') &&
+      tokens.some((one, place) => place < verb && one.part === part && ASKS.test(one.plain))
+    if (isAsked) return [{ path: '', value: undefined, from: Math.min(verb, at), to: Math.max(verb, at) }]
     return isLast && isOne(at, 'again') ? [{ path: '', value: undefined, from: at - 1, to: at }] : []
   })
+const GO = /^(move|jump|hop|go|fly|leave)$/
+const ASKS = /^(can|may|could|will|does|do|to|let)$/
 
 /** "Bribery on Anna's Cruiser": it moves hers. */
 export const bribed = (tools: SceneTools): Claim[] =>

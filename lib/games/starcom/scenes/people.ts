@@ -1,6 +1,6 @@
 /** Who is named in a sentence: "Kim", "kims turn", "tom parked a Scout". */
 import { COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
-import { COMMANDS, OTHERS, SYSTEMS, VESSELS } from './things.ts'
+import { BUILDS, COMMANDS, OTHERS, SYSTEMS, VESSELS } from './things.ts'
 
 /** Words that begin a sentence or belong to the game, and are nobody's name. */
 const NO_NAME = new Set(
@@ -15,9 +15,14 @@ const players = ({ tokens, typed }: SceneTools): ReadonlySet<string> =>
     tokens.flatMap(({ isStrange, owner, plain, part, start }, at) => {
       const does = tokens[at + 1]?.part === part && DOES.includes(tokens[at + 1]!.plain)
       const isNamed = at > 0 && /[A-Z]/.test(typed[start]!)
-      return isStrange && (owner || does || isNamed) && !LEADS.test(tokens[at - 1]?.plain ?? '') ? [plain] : []
+      // "can tom build"
+      const isAsked = ASKS.test(tokens[at - 1]?.plain ?? '') && ACTS.includes(tokens[at + 1]?.plain ?? '')
+      const isTold = (owner || does || isNamed) && !LEADS.test(tokens[at - 1]?.plain ?? '')
+      return isStrange && (isTold || isAsked) ? [plain] : []
     }),
   )
+const ASKS = /^(can|may|could)$/
+const ACTS = [...BUILDS, ...'develop jump move fly hop retreat leave enter play use sell draw trade'.split(' ')]
 const LEADS = /^(the|an?|my|his|her|their|our|your|to|can|may|not)$/
 
 /** "Under siege?", "Still there": an everyday word has a capital where a sentence begins. */
@@ -49,7 +54,7 @@ const OWNED =
   )
 /** What somebody does who is no more than a name. */
 const DOES =
-  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers gets get hands handed pays paid explores explored needs holding brings will would lands landed bombards responds used uses conquered captured seized grabbed stole snatched nabbed'.split(
+  'has have had got owns controls holds parks parked brings brought sends sent moves moved jumps jumped flies flew keeps kept leaves left plays played fires fired shoots shot puts put builds built says said claims insists wants attacks attacked retreats retreated drops dropped sits stands trades gives gave offers took takes besieges sieges passes passed evaded evades sabotaged sabotages bribed bribes rammed rams answered answers gets get hands handed pays paid explores explored needs holding brings will would lands landed bombards responds used uses conquered captured seized grabbed stole snatched nabbed comes came hops hopped enters entered'.split(
     ' ',
   )
 

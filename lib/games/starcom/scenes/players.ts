@@ -17,6 +17,8 @@ const SKIPPED = new Set(['want', 'wants', 'to', 'with', 'the', 'a', 'an', 'his',
 function playerOf(tools: SceneTools, mention: Mention): { by: string; at: number } | undefined {
   const { tokens, typed, isOne } = tools
   if (mention.owner === 'me') return { by: 'me', at: mention.start }
+  // "she sabotages": the card is its own verb
+  if (/^(he|she|they)$/.test(tokens[mention.from - 1]?.plain ?? '')) return { by: 'opponent', at: mention.from - 1 }
   for (let place = mention.start - 1; place >= Math.max(0, mention.start - 6); place--) {
     const token = tokens[place]!
     if (token.owner) return { by: typed.slice(token.start, token.end - 2), at: place }
@@ -104,7 +106,8 @@ function deedAimedAt(tools: SceneTools): Claim[] {
   )
   const owner = at > 1 && isOne(at - 2, 'on', 'to', 'against', 'sabotage') ? doerBefore(tools, at - 1) : undefined
   if (!owner) return []
-  const kind = { path: 'trigger.kind', value: 'action', from: at, to: at }
+  // of an explore it is not said whether the jump is meant, or what the system does
+  const kind = { path: 'trigger.kind', value: isOne(at, 'explore') ? undefined : 'action', from: at, to: at }
   return [{ path: 'trigger.by', value: owner, from: at - 1, to: at - 1 }, kind]
 }
 function doerBefore(tools: SceneTools, at: number): string | undefined {
@@ -225,7 +228,7 @@ export const gameEnd: Scene = (tools) => {
         : undefined
       // "mia 7 devs": whoever stands right before a number of developments
       // "ann 11, bo 9": behind the first the word may be left out
-      const isEnd = tokens[at + 1]?.part !== token.part || isOne(at + 1, 'and')
+      const isEnd = tokens[at + 1]?.part !== token.part || isOne(at + 1, 'and', 'too', 'also')
       const isListed = counts.size > 0 && said.isStrange === true && isEnd
       const isBare =
         place === at - 1 &&

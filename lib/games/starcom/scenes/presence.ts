@@ -1,6 +1,7 @@
 /** Who is still there, and who has gone. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { foughtElsewhere } from './fought.ts'
+import { nameAt } from './people.ts'
 import { isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -195,6 +196,25 @@ function arrived({ tokens, isOne }: SceneTools, { start, to }: VesselMention): b
   return came && [1, 2].some((step) => tokens[to + step] !== undefined && isOne(to + step, 'into', 'in', 'to', 'here'))
 }
 const COMES = 'moved brought jumped sent flew parked landed'.split(' ')
+
+/** "Red jumps into my capital, a Frigate there?": ships of theirs come there, whatever they are; who holds against them is not said. */
+export const comesIn = (tools: SceneTools): Claim[] =>
+  tools.tokens.flatMap(({ plain }, at): Claim[] => {
+    const { tokens, isOne } = tools
+    const isOthers = /^(he|she|they|opponent)$/.test(tokens[at - 1]?.plain ?? '') || nameAt(tools, at - 1) !== undefined
+    const isTold = isOthers && !isOne(at - 2, 'can', 'may', 'could', 'does', 'did')
+    // "he jumped in"
+    const isHere = isOne(at + 1, 'in', 'here', 'there') && tokens[at + 2]?.part !== tokens[at]!.part
+    const isMine = isOne(at + 1, 'in', 'into', 'to') && /^(my|our)$/.test(tokens[at + 2]?.plain ?? '')
+    // and left again
+    const isAway = gone(tools).some(({ value }) => value === false)
+    if (!COMES_IN.test(plain) || !isTold || isAway || !(isHere || isMine)) return []
+    return [
+      { path: 'opposingShipsPresent', value: true, from: at - 1, to: at + 1 },
+      { path: 'underSiege', value: undefined, from: at - 1, to: at + 1 },
+    ]
+  })
+const COMES_IN = /^(jump|fly|move|hop|go|come|sail)s$|^(flies|goes|jumped|flew|moved|hopped|went|came)$/
 
 const THEM = 'attacker invader besieger enemy fleet he she they everyone everybody ships'.split(' ')
 const ENDS = 'already since now again so then after before too and tho though by anyway'.split(' ')

@@ -15,7 +15,7 @@ function goesUp({ tokens, isOne }: SceneTools, { to }: VesselMention): boolean {
 }
 
 /** "Defense Station there, yes or no", "Battleship there?": at the head of its part, and the question behind it, it is what is to be built. */
-const isPutThere = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
+export const isPutThere = ({ tokens, typed, isOne }: SceneTools, { start, to }: VesselMention): boolean =>
   isOne(to + 1, 'there', 'here') &&
   tokens[isOne(start - 1, 'new', 'fresh') ? start - 2 : start - 1]?.part !== tokens[to]!.part &&
   (isOne(isOne(to + 2, 'still', 'then', 'now', 'anyway') ? to + 3 : to + 2, ...ASSENTS) ||

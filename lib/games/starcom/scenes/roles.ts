@@ -15,6 +15,9 @@ export function roleOf(
   for (let at = from - 1; at >= Math.max(0, from - 6) && tokens[at]!.part === part; at--) {
     if (isOne(at, 'then', 'after', 'afterwards')) return 'into'
     if (isOne(at, 'through', 'via', 'past', 'beside', 'than')) return 'other'
+    // "park a Scout at his capital": it goes there; "parked" it stands there
+    const isParked = tokens.some(({ plain, part: own }, i) => i < at && own === part && /^park(ing)?$/.test(plain))
+    if (isParked && isOne(at, 'in', 'at', 'on', 'over')) return 'into'
     if (isOne(at, 'to') && isOne(at - 1, 'next', 'adjacent')) return 'other'
     if (isOne(at, ...FROM) || (isOne(at, 'out') && isOne(at + 1, 'of'))) return 'from'
     if (isOne(at, 'in', 'at', 'on') && isOne(at - 1, ...STARTS)) return 'from'

@@ -167,6 +167,14 @@ const withOwner = ({ tokens }: SceneTools, one: VesselMention): VesselMention =>
     ? { ...one, start: one.start - 1 }
     : one
 
+/** "Does my Refinery break the siege": somebody besieges it, and with what is not said. */
+const liftAt = ({ tokens, isOne }: SceneTools): number =>
+  tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'siege', 'blockade') &&
+      [1, 2, 3].some((step) => isOne(at - step, 'break', 'stop', 'lift', 'end', 'prevent', 'off')),
+  )
+
 export const siege: Scene = (tools) => {
   const away = owned(tools).find((one) => isElsewhere(tools, one))
   if (away) return [claim('vessels', undefined, away), ...controllers(tools)]
@@ -186,6 +194,9 @@ export const siege: Scene = (tools) => {
     for (const vessel of times(mention.count, besieger(mention, attack, bonus, isSomeoneNamed, isBeside)))
       claims.push(claim(`vessels[${claims.length}]`, vessel, withOwner(tools, mention)))
   }
+  const isArmed = claims.some(({ value }) => ((value as { attack?: number }).attack ?? 0) > 0)
+  const lifted = isArmed || all.some(({ owner }) => owner !== undefined && owner !== 'me') ? -1 : liftAt(tools)
+  if (lifted >= 0) return [{ path: 'vessels', value: undefined, from: lifted, to: lifted }, ...controllers(tools)]
   const nobody = claims.length ? undefined : nobodyThere(tools)
   return [
     ...claims,

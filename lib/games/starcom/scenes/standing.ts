@@ -69,15 +69,25 @@ function besideCounters(tools: SceneTools): Claim[] {
       !isGone(tools, one),
   )
   const last = all.at(-1)
+  // "two Defense Stations on a world with two cubes": where they stand
+  const isOn = (at: number) =>
+    last !== undefined &&
+    at > last.to &&
+    tokens[at]!.part === tokens[last.to]!.part &&
+    isOne(last.to + 1, 'on', 'at', 'in') &&
+    // "…, may I build at home": another place
+    !tokens.some((_, place) => tokens[place]!.part > tokens[at]!.part && isOne(place, ...PLACES, 'home')) &&
+    isOne(at - 1, 'with', 'of', 'has', 'got')
   const counters = tokens.findIndex(
-    ({ number }, at) => number !== undefined && isOne(at + 1, 'development', 'counter') && at < (last?.start ?? 0),
+    ({ number }, at) =>
+      number !== undefined && isOne(at + 1, 'development', 'counter') && (at < (last?.start ?? 0) || isOn(at)),
   )
   const isBehind = (at: number) => last !== undefined && at > last.to && tokens[at]!.part > tokens[last.to]!.part
   const isAsked =
     tokens.some(({ plain }, at) => isBehind(at) && ASKED.test(plain)) ||
     // "…, want a Refinery as well"
     (vesselsIn(tools).some((one) => isStation(one.value) && isBehind(one.from) && isWanted(one)) &&
-      tokens.some(({ plain }, at) => isBehind(at) && BESIDES.test(plain)))
+      (isOn(counters) || tokens.some(({ plain }, at) => isBehind(at) && BESIDES.test(plain))))
   const isElsewhere = tokens.some((_, at) =>
     isOne(at, 'total', 'board', 'play', 'overall', 'elsewhere', 'altogether', 'everywhere'),
   )
@@ -96,8 +106,20 @@ export const stationsCounted = (tools: SceneTools): Claim[] => {
   return told.length ? told : besideCounters(tools)
 }
 
+/** "Squeeze in two Refineries": so many are to be built, by their name. */
+const severalWanted = (tools: SceneTools): Claim[] =>
+  vesselsIn(tools).flatMap(({ value, count = 0, owner, start, from }): Claim[] => {
+    const isBuilt = [1, 2].some(
+      (step) => tools.tokens[start - step]?.part === tools.tokens[from]!.part && tools.isOne(start - step, ...BUILDS),
+    )
+    return isCard(value) && isStation(value) && count > 1 && owner === undefined && isBuilt
+      ? [{ path: 'count', value: count, from: start, to: start }]
+      : []
+  })
+
 export const stationLimit: Scene = (tools) => [
   ...stationsCounted(tools),
+  ...severalWanted(tools),
   ...ofTwo(tools),
   ...spread(tools),
   ...wantedHere(tools),

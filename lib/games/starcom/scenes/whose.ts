@@ -43,6 +43,8 @@ export function owners(tools: SceneTools, paths: { from?: string; into: string }
   return [...found.values(), ...others, ...elsewhere(places, [...found.values(), ...others], [paths.from, paths.into])]
 }
 
+const SHIPS = 'scout corvette frigate destroyer cruiser battlecruiser battleship carrier fighter'.split(' ')
+
 /** "My frigate": it is my ship. */
 export function ownShip(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
@@ -54,20 +56,8 @@ export function ownShip(tools: SceneTools): Claim[] {
       // it was mine, or is not
       !/^(traded|sold|gave|lost|not|isnt|aint)$/.test(tokens[place - 1]?.plain ?? '') &&
       !theirs.some((at) => at < place) &&
-      [1, 2].some((step) =>
-        isOne(
-          place + step,
-          'ship',
-          'scout',
-          'corvette',
-          'frigate',
-          'destroyer',
-          'cruiser',
-          'battlecruiser',
-          'battleship',
-          'carrier',
-          'fighter',
-        ),
+      [1, 2].some(
+        (step) => tokens[place + step]?.part === tokens[place]!.part && isOne(place + step, 'ship', ...SHIPS),
       ),
   )
   return at < 0 || movedByOther(tools).length ? [] : [{ path: 'mine', value: true, from: at, to: at }]
