@@ -77,7 +77,8 @@ const WEAPON: Presumes = {
   engaged: usual(false, 'not in melee', { line: 'melee', unless: 'it is in melee with an enemy' }),
   versatile: usual(false, 'not versatile', { line: 'melee' }),
   extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon is added to the attack' }),
-  arsenal: usual(1, 'arsenal 1'),
+  // whoever adds a weapon asks for its arsenal: Boba has one on his unit card
+  arsenal: usual(((_near, told) => (told.extraWeapon === true ? undefined : 1)) satisfies Derived, 'arsenal 1'),
   unitType: usual('trooper', 'a trooper', { line: 'melee' }),
   weapon: usual(((_near, told) => (isKindOpen(told) ? undefined : 'ranged')) satisfies Derived, 'a ranged weapon', {
     line: 'melee',

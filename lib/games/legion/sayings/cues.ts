@@ -65,7 +65,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(what|which|whats|the) (is the|) sequence',
     'sequence',
     '(happen|happens|resolve|resolves) * (compared|relative|before|after)',
-    'both (start|beginning|end) of (the|) (activation|command) phase',
+    '(both|each) * (start|beginning|end) of (the|) (activation|command)',
     'whose (card|comes|goes|returns|happens|resolves|one) * first',
     '(order of|order) (the|) effects',
     '(on|at|upon) (the|) reveal',

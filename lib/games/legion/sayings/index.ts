@@ -72,6 +72,8 @@ export const sayings: Sayings = {
     `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
   ]),
   yields: {
+    // two effects of one moment: which of them comes first
+    priority: ['(both|each) * (start|beginning|end) of (the|) (activation|command)'],
     // whoever will not say so, who goes first is asked
     'open-information': ['(who|whos|whose) (has|is|goes|gets|) (priority|prio|first)'],
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],

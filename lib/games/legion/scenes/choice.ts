@@ -17,6 +17,14 @@ const TURN = /^(but|skip|not|without|instead|while|though|leaving|leave|ignore|r
 
 const ITSELF = ['himself', 'herself', 'itself']
 
+/** "Can she skip giving it", "may he not order them": nothing is given. */
+const isRefused = (tokens: SceneTools['tokens'], verb: number): boolean =>
+  tokens
+    .slice(Math.max(0, verb - 3), verb)
+    .some(({ plain, part }) => part === tokens[verb]!.part && REFUSES.test(plain))
+const REFUSES =
+  /^(not|no|dont|doesnt|didnt|wont|cant|cannot|never|without|skip|skips|skipped|avoid|refuse|refuses|refused|decline|instead|rather|forgot|forget)$/
+
 /** "Give the order to herself", "may he order himself": who gives the orders takes the only one. */
 export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, ...ITSELF))
@@ -24,7 +32,9 @@ export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention
     .map((step) => at - step)
     .find((place) => isOne(place, 'give', 'gives', 'order', 'issue'))
   const isOther =
-    verb !== undefined && tokens.slice(verb, at).some(({ plain }) => /^(not|and|or|than|if|only)$/.test(plain))
+    verb !== undefined &&
+    (tokens.slice(verb, at).some(({ plain }) => /^(not|no|and|or|than|if|only)$/.test(plain)) ||
+      isRefused(tokens, verb))
   const [who] = leader
   return !who || at < 0 || verb === undefined || isOther || orders !== 1 || isOne(at + 1, 'and', 'or')
     ? []
@@ -67,6 +77,7 @@ const isAskedFar = ({ tokens }: SceneTools, at: number): boolean =>
 function choiceAt(tools: SceneTools): { at: number; isWhole: boolean } | undefined {
   const { tokens, isOne } = tools
   for (const [at, { plain }] of tokens.entries()) {
+    if (isRefused(tokens, at)) continue
     const isAsked = [1, 2, 3].some((step) => isOne(at - step, ...ASKED))
     // "at 1 already ordered", "have been ordered": who has one, not who is chosen
     const isPassive =

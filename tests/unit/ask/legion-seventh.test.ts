@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { legion } from '../../../lib/games/legion/index.ts'
+import { hears, outcomeOf } from './hears.ts'
+
+const ask = hears([legion])
+const read = (question: string) => ask({ question, game: 'legion' })
+const said = (question: string) => outcomeOf(read(question))
+
+describe('an order that somebody would not give is no choice', () => {
+  it.each([
+    ['can leia just not give herself the order from ambush, nobody else is in range 3', 1],
+    ['Vader nominated with Ambush, nobody else in range, may he refuse to give himself the order', 1],
+    ['Leia nominated, Ambush. can she skip giving herself the order, a squad is at range 4', 1],
+    ['Leia nominated, Ambush, I gave no order to the scouts at range 2', 1],
+    ["I didn't give the order to the scouts at range 2, Leia nominated, Ambush", 1],
+    ['I forgot to order the scouts at range 2, Vader nominated with Ambush', 1],
+  ])('%s: %i', (question, orders) => {
+    expect(read(question).facts).not.toHaveProperty('chosen')
+    expect(said(question)).toMatch(new RegExp(`^${orders} order`))
+  })
+
+  it.each([
+    ['Leia nominated with Ambush, can she give the order to herself', ['Leia Organa']],
+    ['Leia nominated, Ambush. I gave the order to the scouts at range 2', ['Scouts']],
+    ['Vader nominated, Push, scouts at 2 and bikes at 3. I ordered the scouts and not the bikes', ['Scouts']],
+  ])('but: %s', (question, chosen) => expect(read(question).facts.chosen).toEqual(chosen))
+})
+
+describe('who fell is whoever is named right before', () => {
+  it.each([
+    'Chewie (operative) got promoted after Han bit it. can he be nominated w/ push now',
+    'Chewie, my operative, was promoted when Leia died. may he be nominated for Assault',
+    'Boba got promoted since Vader died, may Boba be nominated for Push',
+    'Leia, my commander, is nominated because Han is dead. Push, legal',
+  ])('%s', (question) => expect(said(question)).not.toBe('illegal'))
+
+  it.each([
+    'Luke, my commander, was defeated. can Luke be nominated for Ambush',
+    'Luke (commander) died, can Luke be nominated for Ambush',
+    'Leia is already dead, can she be nominated for Push',
+  ])('but: %s', (question) => expect(said(question)).toBe('illegal'))
+})
+
+describe('who was promoted is a commander', () => {
+  it.each([
+    'Chewie (operative) got promoted. can he be nominated w/ push',
+    'Chewie was just promoted, can he be nominated for Push',
+    'Bossk, an operative, was promoted. may he be nominated for Assault',
+  ])('%s', (question) => expect(read(question).facts.nominee).toMatchObject({ rank: 'commander' }))
+
+  it.each([
+    'Leia was promoted, can Boba be nominated for Push',
+    'was Boba promoted? can Boba be nominated for Push',
+    'if Boba got promoted may Boba be nominated for Push',
+    'Boba is not promoted, can he be nominated for Push',
+    'Boba could get promoted, can he be nominated for Push',
+  ])('but: %s', (question) => expect(read(question).facts.nominee).not.toMatchObject({ rank: 'commander' }))
+})
+
+describe('whoever adds a weapon asks for its arsenal', () => {
+  it.each([
+    ['boba used zx flame projector, can he add his carbine to the same pool', 'undetermined'],
+    ['Boba fires ZX flame projector and the carbine in one pool', 'undetermined'],
+    ['can Iden add her rifle to the concussive blast, no arsenal', 'illegal'],
+    ['Iden has arsenal 2, can she fire concussive blast together with her rifle?', 'legal'],
+    ['can boba fire the zx flame projector', 'legal'],
+    ["Leia's coordinated bombardment plus her pistol in one pool?", 'illegal'],
+  ])('%s: %s', (question, verdict) => expect(said(question)).toBe(verdict))
+})
+
+describe('a colour in brackets is that of whoever stands before it', () => {
+  it.each([
+    ['Annihilation looms from me (blue), he reveals change of plans. does mine still go off', ['blue', 'red']],
+    ['Change of Plans from him (red), I show Annihilation Looms, does it still happen', ['red', 'blue']],
+    ['my Deploy the Garrison (red) against his Brutal Enforcer, which goes first', ['red', 'blue']],
+    ['his Ploy (red) and my A Simple Man both start of the activation phase, which first', ['red', 'blue']],
+  ])('%s', (question, players) =>
+    expect((read(question).facts.effects as { player: string }[]).map(({ player }) => player)).toEqual(players),
+  )
+
+  it('of two cards that are compared, too', () => {
+    expect(said('Push from me (red), he has Ambush, who has priority')).toBe('Blue has priority')
+    expect(said('Push (red) vs Ambush (blue), who has priority')).toBe('Blue has priority')
+  })
+
+  it('where no colour is told it is said who is which', () => {
+    const { chips } = read('my Deploy the Garrison and his Brutal Enforcer, which effect goes first')
+    expect(chips.map(({ says }) => says)).toEqual([
+      'You, blue here: Deploy the Garrison',
+      'Your opponent, red here: Brutal Enforcer',
+    ])
+  })
+})
+
+describe('two effects of one moment, and a card that both show', () => {
+  it.each([
+    ['my Deploy the Garrison and his Brutal Enforcer, both at the start of activation, who goes first', 'effect-order'],
+    ['two change of plans on the table, which one resolves', 'effect-order'],
+    ['two Change of Plans in hand, which first', 'effect-order'],
+    ['who goes first at the start of the activation phase, I have 2 pips he has 3', 'priority'],
+  ])('%s: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
+
+  it('one of them is Blue’s', () => {
+    for (const question of [
+      'two change of plans on the table, which one resolves',
+      'two Change of Plans in hand, which first',
+    ])
+      expect(read(question).facts.effects).toEqual([
+        { player: 'blue', card: 'Change of Plans' },
+        { player: 'red', card: 'Change of Plans' },
+      ])
+  })
+})
