@@ -111,3 +111,47 @@ describe('two effects of one moment, and a card that both show', () => {
       ])
   })
 })
+
+describe('whether a card may be played again', () => {
+  it.each([
+    ['Already used ambush round 1, ambush again round 3?', 'illegal'],
+    ['Played Push in r1. Push again now?', 'illegal'],
+    ['used Whipcord Launcher round 2, Whipcord Launcher again now', 'illegal'],
+    ['played standing orders last round, again this one ok?', 'legal'],
+    ['standing orders again? we used it last round', 'legal'],
+    ['he reuses Push in round 4, he had it in round 1, is that ok', 'undetermined'],
+    ['Push in round 2, then Push again in round 5', 'undetermined'],
+  ])('%s: %s', (question, verdict) => {
+    expect(read(question).checker).toBe('legion/play-card')
+    expect(said(question)).toBe(verdict)
+  })
+
+  it.each([
+    ['order the same squad again with Push, ok?', 'issue-orders'],
+    ['can I activate my scouts again this round, ok?', 'order-tokens'],
+    ['who has priority again', 'priority'],
+    ['he promoted again, is that ok', 'promotion'],
+  ])('but: %s: %s', (question, checker) => expect(read(question).checker).toBe(`legion/${checker}`))
+
+  it.each([
+    'played Ambush round 1, got it back round 3 and played it again. how many cards left',
+    'played Push last round and this round as well, how many cards',
+  ])('what is played again without a round is not counted: %s', (question) =>
+    expect(said(question)).toBe('undetermined'),
+  )
+})
+
+describe('somebody who would rather play none', () => {
+  it.each([
+    "Don't wanna play a card this round. allowed?",
+    'dont want to play any card this round, ok?',
+    'can I hold my cards back this turn',
+    'Is it ok to not play any card in round 4',
+  ])('%s', (question) => expect(said(question)).toBe('illegal'))
+
+  it.each([
+    'do we keep the cards at the end of the game',
+    'do I keep the card after the round',
+    "I can't play a card, who has priority",
+  ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
+})

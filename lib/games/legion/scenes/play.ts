@@ -101,6 +101,8 @@ export const playCard: Scene = (tools) => {
   const meant = done.length ? done : named
   const chosen =
     swapped ??
+    // "used Ambush in round 1, Ambush again now"
+    named.find(({ to }, i) => i > 0 && isOne(to + 1, 'again', 'twice')) ??
     named.find(({ start }) =>
       [1, 2, 3].some(
         (step) =>
