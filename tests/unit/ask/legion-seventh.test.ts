@@ -155,3 +155,31 @@ describe('somebody who would rather play none', () => {
     "I can't play a card, who has priority",
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
 })
+
+describe('pips by nothing but their plural', () => {
+  it.each([
+    ['Tied on 3s. red has the counter and rolled a blank', 'Blue has priority'],
+    ['tied on twos, I have the counter, rolled a block', 'Blue has priority'],
+    ["both on 3's, red has the counter, block", 'Red has priority'],
+    ['both on 1s, who rolls, round 2', 'Red rolls one red defense die'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+
+  it('in a hand', () => {
+    const { facts } = read('three 1 pips, one 2 pip, two 3s and standing orders, legal hand?')
+    expect(facts.hand).toHaveLength(7)
+    expect(facts).not.toHaveProperty('more')
+  })
+
+  it('which are no inches and no rounds', () =>
+    expect(read('3s company, who has priority').facts).not.toHaveProperty('blue'))
+})
+
+describe('two cards against each other', () => {
+  it.each([
+    ['Standing orders vs coordinated bombardment?', 'Red has priority'],
+    ['who goes first, Push or Ambush', 'Red has priority'],
+    ['Push vs Push or Ambush, who goes first', 'undetermined'],
+    ['Push against Ambush or Assault, who has priority', 'undetermined'],
+    ['Push or Ambush, which is better', 'undetermined'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+})

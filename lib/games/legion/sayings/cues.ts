@@ -1,5 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
+import { cards } from '../data/cards.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
 const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
@@ -26,6 +27,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(priority|cunning)',
     '(who|which player|which of us) * (first|starts|begins)',
     '(vs|versus|against) * (pip|pips|pipper)',
+    ...cards.map(({ name }) => `(vs|versus|against) ${name}`),
     'round counter',
     '(red|white|defense|defence|the) die',
     '(die|roll|rolled|rolls) * (block|surge|blank)',

@@ -3,7 +3,7 @@ import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.
 import type { CommandCard } from '../data/cards.ts'
 import { isAskedAgain, isCunningAsked, isOfBothSides } from './cunning.ts'
 import { afterExchange, exchanged } from './exchanged.ts'
-import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
+import { isCompared, measured, pipsAlone, pluralAt, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
 import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
@@ -118,6 +118,15 @@ function mirroredIn({ isOne }: SceneTools, named: readonly Mention<CommandCard>[
   return isMirror ? named : []
 }
 
+/** "Push vs Push or Ambush": which of two it is was not said; "who goes first, Push or Ambush" compares them. */
+function isOneOfTwo({ tokens, isOne }: SceneTools, { start, to }: Mention, named: readonly Mention[]): boolean {
+  const isJoined = named.some(
+    (one) => (isOne(to + 1, 'or') && one.start === to + 2) || (isOne(start - 1, 'or') && one.to === start - 2),
+  )
+  const isCompared = tokens.some(({ plain }) => /^(first|priority|prio|starts?|wins?|beats?|lower)$/.test(plain))
+  return isJoined && (named.length > 2 || !isCompared)
+}
+
 /** "He used Push on turn two and wants Push again": nobody else's. */
 const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
   isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
@@ -128,7 +137,10 @@ export const priority: Scene = (tools) => {
     tools,
     onceEach(
       tools,
-      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one)),
+      cardsIn(tools).filter(
+        (one, _, all) =>
+          !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one) && !isOneOfTwo(tools, one, all),
+      ),
     ),
   )
   const claims: Claim[] = []
@@ -186,23 +198,23 @@ export const priority: Scene = (tools) => {
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
   // "tied at 2", "2 against 2"
   const isTied = (at: number) =>
-    (isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')) ||
+    (isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level', 'both')) ||
     (isOne(at + 1, 'against', 'vs', 'versus') && tokens[at + 2]?.number === tokens[at]!.number)
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
-    if (token.number === undefined || token.number > 4 || isBygone(tools, at)) return
+    const pips = token.number ?? pluralAt(tools, at)
+    if (pips === undefined || pips > 4 || isBygone(tools, at)) return
     if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn') || isDropped(tools, { from: at, to: at + 1 }))
       return
     // "red three" behind "blue two pips"
     const isBare = anyPips && !isPips(at) && /^(\d|one|two|three|four)$/.test(token.plain)
     if (!isPips(at) && !isBare && !isTied(at)) return
     const to = isPips(at) ? at + 1 : at
-    if (isTied(at) || (isPips(at) && isShared(tools, at)))
-      for (const side of SIDES) put(side, 'pips', token.number, at, to)
+    if (isTied(at) || (isPips(at) && isShared(tools, at))) for (const side of SIDES) put(side, 'pips', pips, at, to)
     else {
       const found = said ? sideNear(tools, at, to, isBare) : undefined
       const side = found && showing(found.side)
-      if (side) put(side, 'pips', isCompared(tools, at) ? undefined : token.number, at, to)
+      if (side) put(side, 'pips', isCompared(tools, at) ? undefined : pips, at, to)
     }
   })
   // "blue 1, red 3"
