@@ -183,3 +183,31 @@ describe('two cards against each other', () => {
     ['Push or Ambush, which is better', 'undetermined'],
   ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
 })
+
+describe('where all units stand somewhere, a commander gives the orders of a card that is nobody’s own', () => {
+  it.each([
+    ['I have Push and 3 units in range, how many orders do I give', 2],
+    ['Push with 4 squads in range. how many can I order', 2],
+    ['Sabotaged Comms from him, I have push with 3 guys in range. how many orders?', 1],
+    ['Push, scouts at 2 and bikes at 4, how many orders must I give', 2],
+    ['Assault and 2 squads in range. how many orders', 3],
+    ['Standing Orders with 5 units in range, how many orders', 1],
+  ])('%s: %i', (question, orders) => {
+    expect(said(question)).toMatch(new RegExp(`^${orders} order`))
+    expect(JSON.stringify(read(question).ruling)).toContain('a commander of yours gives the orders')
+  })
+
+  it('and of a choice', () => expect(said('Push, 3 units in range, I ordered only one, legal?')).toBe('illegal'))
+
+  it.each([
+    'can my heavy give orders to 2 squads in range with Push',
+    'my operative gives the orders for Push, 3 units in range, how many',
+    'could my officer give the orders of Push, 3 units in range',
+    'I have Push, commander dead, 3 units in range how many orders',
+    'Whipcord Launcher, 2 units in range, how many orders',
+    'Evasive Maneuvers, 2 units in range, how many orders',
+    'i forgot the third order on assault there was a unit at range two',
+    "Push, Leia isn't nominated, 3 units in range, how many orders",
+    'Push, three enemy squads in range, how many orders',
+  ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
+})

@@ -6,11 +6,12 @@ import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
 import { strangerOrdered } from './receiver.ts'
+import { isSomebodyElse } from './squads.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 import { cardsOfOrders } from './whose-card.ts'
 
-const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
+const NOMINATE = ['nominate', 'nominee']
 
 /** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
 const isNominated = ({ isOne }: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): boolean =>
@@ -85,6 +86,7 @@ export const issueOrders: Scene = (tools) => {
     ...(owner ? [claim('owner.name', owner.value, owner)] : []),
     ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
     ...(nominee ? [claim('nominee', nominee.value, withVerb(tools, nominee))] : []),
+    ...(nominee || byRank ? [] : leaderInDoubt(tools, people, told)),
     ...(byRank ? [{ path: 'nominee', value: byRank.value.id, from: byRank.from, to: byRank.to }] : []),
     ...all.flatMap(claimsOf),
     ...promotedOf(tools, all),
@@ -98,6 +100,22 @@ export const issueOrders: Scene = (tools) => {
         own?.value,
       )),
   ]
+}
+
+/** "Can my heavy order …", "Leia isn't nominated": somebody is spoken of who may give the orders. */
+function leaderInDoubt(tools: SceneTools, people: readonly Mention[], units: readonly ToldUnit[]): Claim[] {
+  const ranks = tools.mentions(RANKS).filter(({ from }) => !units.some((unit) => unit.from <= from && from <= unit.to))
+  const isOpen =
+    isWhoAsked(tools) ||
+    isSomebodyElse(tools) ||
+    tools.tokens.some(
+      ({ plain }, at) =>
+        /^(officer|general|leader|nominee|nominat\w+|promoted)$/.test(plain) ||
+        // "I forgot the third order": the others went to units that are not told
+        (/^(second|2nd|third|3rd|last|other|another)$/.test(plain) && tools.isOne(at + 1, 'order')),
+    )
+  const [{ from } = { from: isOpen ? 0 : -1 }] = [...people, ...ranks]
+  return from < 0 || !units.length ? [] : [{ path: 'nominee', value: undefined, isUnread: true, from, to: from }]
 }
 
 /** "At range 2 of my commander", "my operative is nominated": who gives the orders, by nothing but the rank. */

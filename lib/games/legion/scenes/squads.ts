@@ -3,7 +3,7 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { RANKS } from './things.ts'
 import { isHyphened } from './units.ts'
 
-export const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates']
+export const NOMINATE = ['nominate']
 
 const PRONOUN =
   /^(hes|shes|its|ive|im|theyve|weve|him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/
