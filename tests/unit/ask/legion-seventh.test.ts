@@ -211,3 +211,55 @@ describe('where all units stand somewhere, a commander gives the orders of a car
     'Push, three enemy squads in range, how many orders',
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
 })
+
+describe('an order for a kind of unit that the card has no line for', () => {
+  it.each([
+    'Veers nominated, Evasive Maneuvers, can I order the stormtroopers at range 2',
+    'Vader nominated, New Ways to Motivate Them, can I order the AT-ST at range 1',
+    'New ways to motivate them on the AT-ST? its range 1 of vader',
+    'Red wants to order stormtroopers and scout troopers with Evasive Maneuvers',
+    'can I order speeder bikes with No Time for Sorrows',
+    'Coordinated Fire - can one of the three go on my dewback (support)',
+    'Coordinated Fire: can I order a support unit',
+    'does a corps unit get an order from Pinned Down',
+    'Implacable, can I order my stormtroopers',
+  ])('%s', (question) => expect(said(question)).toBe('illegal'))
+
+  it.each([
+    'can I order rebel troopers with No Time for Sorrows',
+    'can I order the B1 troopers with Tactical Download',
+    'Veers nominated, Evasive Maneuvers, can I order the AT-ST at range 2',
+    'must I order my stormtroopers with Evasive Maneuvers',
+    'Family Reunion, can I order my rebels',
+    'may I order Luke with Implacable',
+    'Evasive Maneuvers, the order on my stormtroopers or on the AT-ST',
+  ])('but: %s', (question) => expect(said(question)).not.toBe('illegal'))
+})
+
+describe('a second order for the same unit', () => {
+  it.each([
+    'can i give the 2nd order from push to the same snowtroopers',
+    'may the second order go on the same unit',
+    'can I put another order on the same squad',
+  ])('%s', (question) => expect(said(question)).toBe('illegal'))
+
+  it.each([
+    'can the other order go to the same kind of unit',
+    'second order to the same player?',
+    'can I put another order next round on the same squad',
+  ])('but: %s', (question) => expect(said(question)).not.toBe('illegal'))
+})
+
+describe('a token that a unit has is its order where nothing else is said of it', () => {
+  it.each([
+    ['scouts at range 2 have a token, Vader nominated, Push, how many orders', true],
+    ['bikes at 1 and scouts at 2 have a token, Push from Vader, how many orders', true],
+    ['scouts at 2 have an aim token, Vader nominated, Ambush, can I order them', undefined],
+    ['scouts at 2 have a suppression token, Ambush, Vader nominated, can I order them', undefined],
+    ['scouts at range 2 have a token from last round, Ambush, Vader nominated, can I order them', undefined],
+    ['scouts at range 2 have a token by the objective, Ambush, Vader nominated, can I order them', undefined],
+  ])('%s: %s', (question, hasOrder) => {
+    const units = read(question).facts.units as { name: string; hasOrder?: boolean }[]
+    expect(units.find(({ name }) => name === 'Scouts')?.hasOrder).toBe(hasOrder)
+  })
+})

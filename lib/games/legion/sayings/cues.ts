@@ -131,7 +131,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
     '(can|may|could) (it|they|he|she) (still|) take (an|the|one|its|their) * order',
     'leave * without (a|an|its|their) (token|order)',
-    'one of (the|my|his|her) (two|three) orders',
+    'one of (the|my|his|her) (two|three) (orders|go|goes)',
     '(keep|save|hold) (one|an|the) (of the|) (order|orders)',
     '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
     '(order|orders) (go|goes|went|for|on) (to|)',

@@ -1,7 +1,7 @@
 /** Which units somebody chose for the orders. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { askedUnit, isUnable } from './asked-unit.ts'
+import { askedUnit, isUnable, ordersOf } from './asked-unit.ts'
 import { chosenByNumber } from './counted-choice.ts'
 import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
@@ -103,13 +103,6 @@ const reaches = ({ tokens, typed }: SceneTools, at: number, place: number): bool
   place > at &&
   !tokens.slice(at + 1, place).some(({ plain }) => TURN.test(plain)) &&
   !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
-
-/** So many orders a card gives, where that is a number. */
-export const ordersOf = (card: CommandCard | undefined): number | undefined =>
-  card?.orders?.reduce<number | undefined>((sum, slot) => {
-    const count = slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : undefined
-    return sum === undefined || count === undefined ? undefined : sum + count
-  }, 0)
 
 /** "A at range 1, B at range 2, … I order A": letters that stand apart from where their unit is told. */
 function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly ToldUnit[]): Claim[] {
@@ -220,7 +213,7 @@ export function pickedUnits(
 ): Claim[] {
   const numbered = chosenByNumber(tools, units, leader, card)
   const picked = numbered.length ? numbered : pickedOf(tools, units, leader, card)
-  return picked.length ? picked : askedUnit(tools, units, ordersOf(card))
+  return picked.length ? picked : askedUnit(tools, units, card)
 }
 
 function pickedOf(
@@ -258,7 +251,8 @@ function pickedOf(
   const isOnly = !isDue && tools.isOne(choice.at + 1, 'only', 'just') && !isOrBehind(tools, choice.at)
   // "can I order the squad at range 4": it gets none, whatever is chosen beside it
   const isInVain =
-    !isOrBehind(tools, choice.at) && units.some((one) => isUnable(one) && ids.some(({ id }) => id === one.value.id))
+    !isOrBehind(tools, choice.at) &&
+    units.some((one) => isUnable(one, card) && ids.some(({ id }) => id === one.value.id))
   if (!choice.isWhole && !isOnly && (isDue || (ids.length !== ordersOf(card) && !isInVain))) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
 }

@@ -1,6 +1,9 @@
 /** Who gets an order. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { ordersOf, ownOrder, pickedUnits } from './choice.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { ordersOf } from './asked-unit.ts'
+import { typeOfName } from './called.ts'
+import { ownOrder, pickedUnits } from './choice.ts'
 import { orderedTwice } from './counted-choice.ts'
 import { isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
@@ -72,7 +75,9 @@ export const issueOrders: Scene = (tools) => {
   const rank = owner && rankOf(tools, owner)
   const { own, theirs } = owner ? { own: named[0], theirs: undefined } : cardsOfOrders(tools, named, people)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
-  const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
+  const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))]).map((one) =>
+    withType(one, own?.value),
+  )
   const twice = told.length ? undefined : (orderedTwice(tools) ?? strangerOrdered(tools, own?.value))
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
@@ -100,6 +105,13 @@ export const issueOrders: Scene = (tools) => {
         own?.value,
       )),
   ]
+}
+
+/** Where the card asks for a kind of unit, the one that its name tells. */
+function withType(unit: ToldUnit, card: CommandCard | undefined): ToldUnit {
+  const type = typeOfName(unit.value.name)
+  const isAsked = card?.orders?.some((slot) => slot.kind === 'count' && slot.types.length)
+  return type && isAsked && !unit.value.types ? { ...unit, value: { ...unit.value, types: [type] } } : unit
 }
 
 /** "Can my heavy order …", "Leia isn't nominated": somebody is spoken of who may give the orders. */
