@@ -263,3 +263,38 @@ describe('a token that a unit has is its order where nothing else is said of it'
     expect(units.find(({ name }) => name === 'Scouts')?.hasOrder).toBe(hasOrder)
   })
 })
+
+describe('where a unit stands, told apart from its name', () => {
+  it.each([
+    ['Range 4 to the AT-ST. Can Veers order it with assault', 'AT-ST', 4],
+    ['its range 5 to my snowtroopers. Leia nominated with Ambush, can I order them', 'Snowtroopers', 5],
+    ['the AT-ST? its at range 4 of Veers. Can he order it with Assault', 'AT-ST', 4],
+    ["the scouts, they're at range 2 of Vader, Push, can I order them", 'Scouts', 2],
+  ])('%s: %s at %i', (question, name, range) =>
+    expect((read(question).facts.units as object[])[0]).toMatchObject({ name, range }),
+  )
+
+  it.each([
+    'range 4 to the nearest mini of the scouts, Push, Vader nominated',
+    'my turn. its range 2 of Vader, Push, how many orders',
+    'weapon range 2 to the AT-ST, Push, Vader nominated',
+  ])('but: %s', (question) => expect(read(question).facts).not.toHaveProperty('units'))
+
+  it('beyond range 3 it gets no order', () =>
+    expect(said('Range 4 to the AT-ST. Can Veers order it with assault')).toBe('illegal'))
+})
+
+describe('whether a distance is within order range', () => {
+  it.each([
+    ['The rebel troopers are 17 inches off. in order range?', 'Range 3'],
+    ['scouts 19 inches off, order range?', 'Range 4'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+})
+
+describe('a format by what the game is called, a keyword without its unit', () => {
+  it.each([
+    ['820 points at an 800 game cool?', 'illegal'],
+    ['my list has 510 points in a 500 match', 'illegal'],
+    ['field commander guy for Maximum Firepower?', 'illegal'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+})

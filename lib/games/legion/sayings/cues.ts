@@ -9,6 +9,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
     '(nominate|nominated|nominating|nominee|nomination)',
     'be (picked|chosen|selected) for',
+    `(${oneWord}) (give|gives|giving|issue|issues|issuing) (the|his|her|all|) orders`,
+    'field commander (guy|unit|squad|pilot|) for',
     '(corps|operative|trooper|support|heavy|forces) * (issue|give|hand) (the|out) orders',
     '(can|may|could) (he|she|they|someone|somebody|anyone|anybody|any) * (issue|give|hand|do) * orders',
     '(he|she|they) (can|may|could) (issue|give|hand) * orders',

@@ -40,6 +40,7 @@ export const sayings: Sayings = {
     'issue-orders': [
       '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
     ],
+    range: ['(order|orders) range'],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
     // who gives them is asked, whatever card is played
     nomination: [

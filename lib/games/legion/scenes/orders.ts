@@ -78,8 +78,13 @@ export const issueOrders: Scene = (tools) => {
   const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))]).map((one) =>
     withType(one, own?.value),
   )
-  const twice = told.length ? undefined : (orderedTwice(tools) ?? strangerOrdered(tools, own?.value))
+  const stranger = strangerOrdered(tools, own?.value)
+  const twice = told.length ? undefined : (orderedTwice(tools) ?? stranger)
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
+  // "on the AT-ST? It's at range 1": where it stands is told besides
+  const isStranger = units.some((one) => one.value.id === stranger?.unit.value.id)
+  const leaders = people.filter(({ value }) => value === nominee?.value)
+  const picked = twice ? [] : pickedUnits(tools, units, leaders, own?.value)
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
   const leader = units.length || (nominee && (isOwn || isAlone(tools, nominee))) ? nominee : undefined
@@ -97,13 +102,7 @@ export const issueOrders: Scene = (tools) => {
     ...promotedOf(tools, all),
     ...(leader || byRank ? fallenLeader(tools, all.length - 1) : []),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
-    ...(twice?.claims ??
-      pickedUnits(
-        tools,
-        units,
-        people.filter(({ value }) => value === nominee?.value),
-        own?.value,
-      )),
+    ...(twice?.claims ?? (picked.length ? picked : isStranger ? stranger!.claims : [])),
   ]
 }
 

@@ -15,7 +15,8 @@ const END =
 /** The unit behind an article, up to two words of its name. */
 function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
   const { tokens } = tools
-  const isWhose = WHOSE.test(tokens[article]?.plain ?? '')
+  if (!tokens[article]) return undefined
+  const isWhose = WHOSE.test(tokens[article].plain)
   const first = isWhose ? article + 1 : article
   const isPart = (at: number) =>
     tokens[at]?.part === tokens[article]!.part &&
@@ -26,6 +27,23 @@ function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
   const isNamed = !tokens.slice(first, last + 1).some(({ plain }) => NO_NAME.test(plain))
   return isNamed && !isPart(last + 1) ? { value: called(tools, { first, last }), from: article, to: last } : undefined
 }
+
+/** "Range 4 to the AT-ST", "the AT-ST? It's at range 4": the unit that stands there, behind the figure or as it was told before. */
+export function unitBeside(tools: SceneTools, first: number, figure: number): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const isSaid = (at: number) => WHOSE.test(tokens[at]?.plain ?? '')
+  const isBehind = isOne(figure + 1, 'to') && isSaid(figure + 2) && !isOne(figure - 2, 'weapon', 'gun', 'rifle')
+  const isIt = IT.test(tokens[first]?.plain ?? '')
+  const at = isBehind ? figure + 2 : isIt ? tokens.findLastIndex((_, place) => place < first && isSaid(place)) : -1
+  const unit = at < 0 ? undefined : unitAt(tools, at)
+  if (!unit || !isSquad(tools, unit.to)) return undefined
+  return isBehind ? { ...unit, from: figure - 1 } : { ...unit, to: figure }
+}
+const IT = /^(it|its|they|theyre|them)$/
+
+/** A name of several, with a hyphen, or of a kind of unit: of nobody who may be meant otherwise. */
+const isSquad = (tools: SceneTools, to: number): boolean =>
+  /[^s]s$/.test(tools.tokens[to]!.plain) || isGlued(tools, to) || SQUAD.test(tools.tokens[to]!.plain)
 
 /** "Red already has a token on those scouts": it has an order, whoever put it there. */
 export function tokenOn(tools: SceneTools): ToldUnit | undefined {
@@ -68,12 +86,14 @@ export function strangerOrdered(
     unit && tokens.slice(unit.to + 1).some(({ plain, part }) => part === tokens[place]!.part && plain === 'or')
   if (!unit || isOr || isDenied || typeof unit.value.name !== 'string') return undefined
   // "the sith lord", "my bounty hunter" may be the very one who is named
-  const isSquad = /[^s]s$/.test(tokens[unit.to]!.plain) || isGlued(tools, unit.to) || SQUAD.test(tokens[unit.to]!.plain)
   const names = card?.orders?.filter(({ kind }) => kind === 'named').length ?? 0
   const type = typeOfName(unit.value.name)
   const rank = rankOf(tools, { ...unit, start: unit.from })?.value
   const value = { ...unit.value, ...(type ? { types: [type] } : {}), ...(rank ? { rank } : {}) }
-  if (!isUnfit(value, card) || (names && !(names === 1 && isSquad && WHOSE.test(tokens[unit.from]!.plain))))
+  if (
+    !isUnfit(value, card) ||
+    (names && !(names === 1 && isSquad(tools, unit.to) && WHOSE.test(tokens[unit.from]!.plain)))
+  )
     return undefined
   return { unit: { ...unit, value }, claims: [{ path: 'chosen[0]', value: unit.value.id, from: place, to: unit.to }] }
 }
