@@ -298,3 +298,28 @@ describe('a format by what the game is called, a keyword without its unit', () =
     ['field commander guy for Maximum Firepower?', 'illegal'],
   ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
 })
+
+describe('a card or a person that is spoken of in passing', () => {
+  it('a card that is not there is neither played nor chosen', () => {
+    expect(read('Flipped an illegal card and standing orders isnt available, now what').facts).not.toHaveProperty(
+      'chosen',
+    )
+    expect(read('is Standing Orders not available in round 1').facts).not.toHaveProperty('events')
+    expect(read("Standing Orders isn't my card, can I play it").facts.chosen).toBe('Standing Orders')
+  })
+
+  it('the card that sent mine back is not in my hand', () => {
+    const question = 'He returned my Annihilation Looms with change of plans, may i pick annihilation looms again?'
+    expect(read(question).facts).toMatchObject({ hand: ['Annihilation Looms'], barred: ['Annihilation Looms'] })
+    expect(read('I hold Push and Change of Plans, can I play Change of Plans').facts.hand).toEqual([
+      'Push',
+      'Change of Plans',
+    ])
+  })
+
+  it('who is in the list is not nominated where somebody else is asked about', () => {
+    const { facts } = read('got leia and generic rebel officer. with Push can the officer be the one')
+    expect(facts).not.toHaveProperty('nominee')
+    expect(read('Leia nominated, Push, can the scouts at 2 get one').facts.nominee).toBe('Leia Organa')
+  })
+})

@@ -8,7 +8,7 @@ import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
 import { keptFrom, stillWorks } from './still-works.ts'
-import { cardsIn, peopleBeside } from './things.ts'
+import { cardsIn, isUnavailable, peopleBeside } from './things.ts'
 
 export const cardFlow: Scene = (tools) => {
   const named = cardsIn(tools)
@@ -27,7 +27,7 @@ export const cardFlow: Scene = (tools) => {
       !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
       !isDoer(tools, mention) &&
       // "no Standing Orders"
-      !tools.isOne(mention.start - 1, 'no', 'without', 'never') &&
+      !isUnavailable(tools, mention) &&
       mention.count !== 0 &&
       !isCanceller(mention, happened),
   )

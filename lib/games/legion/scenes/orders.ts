@@ -70,7 +70,9 @@ export const issueOrders: Scene = (tools) => {
   const nominee =
     able.find((one) => isNominated(tools, one)) ??
     from ??
-    (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
+    (isWhoAsked(tools) || isSomebodyElse(tools)
+      ? undefined
+      : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
   const owner = ownerTold(tools, people)
   const rank = owner && rankOf(tools, owner)
   const { own, theirs } = owner ? { own: named[0], theirs: undefined } : cardsOfOrders(tools, named, people)
