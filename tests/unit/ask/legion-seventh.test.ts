@@ -323,3 +323,19 @@ describe('a card or a person that is spoken of in passing', () => {
     expect(read('Leia nominated, Push, can the scouts at 2 get one').facts.nominee).toBe('Leia Organa')
   })
 })
+
+describe('who is dead gives no orders', () => {
+  it.each([
+    ['Push, three squads in range but Vader just died, how many orders', 'undetermined'],
+    ['dead Vader nominated, Push, three squads in range', 'illegal'],
+    ['Vader is dead, Leia nominated, Push, three squads in range, how many orders', '2 orders have to be given'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+})
+
+describe('a card that is shown again is shown', () => {
+  it.each([
+    ['he plays Push again, I play Ambush, who has priority', 'Blue has priority'],
+    ['blue has Push again and red Ambush, who goes first', 'Red has priority'],
+    ['he used Push on turn two and wants Push again, may he', 'illegal'],
+  ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
+})

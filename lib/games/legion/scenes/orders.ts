@@ -5,7 +5,7 @@ import { ordersOf } from './asked-unit.ts'
 import { typeOfName } from './called.ts'
 import { ownOrder, pickedUnits } from './choice.ts'
 import { orderedTwice } from './counted-choice.ts'
-import { isDeadAt } from './fates.ts'
+import { fateOf, isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
 import { strangerOrdered } from './receiver.ts'
@@ -64,6 +64,7 @@ export const issueOrders: Scene = (tools) => {
   const able = people.filter(
     (one) =>
       !isPassedOver(tools, one) &&
+      (!fateOf(tools, one).defeated || isNominated(tools, one)) &&
       !isAbsent(tools, one) &&
       (one.value !== ownerTold(tools, people)?.value || isNominated(tools, one)),
   )
@@ -204,7 +205,9 @@ function unitOf(tools: SceneTools, leader: Mention<string>): ToldUnit {
   const { value, start, to } = leader
   const behind = tools.mentions(RANKS).find(({ from, to: end }) => from === to + 1 && tools.isOne(end + 1, ...NOMINATE))
   const rank = rankOf(tools, leader) ?? behind
-  return { value: { id: value, name: value, ...(rank ? { rank: rank.value } : {}) }, from: start, to }
+  const { defeated } = fateOf(tools, leader)
+  const told = { ...(rank ? { rank: rank.value } : {}), ...(defeated ? { defeated } : {}) }
+  return { value: { id: value, name: value, ...told }, from: start, to }
 }
 
 const claimsOf = ({ value, from, to, isOpen }: ToldUnit, i: number): Claim[] => [

@@ -70,8 +70,9 @@ function isOneOfTwo({ tokens, isOne }: SceneTools, { start, to }: Mention, named
 }
 
 /** "He used Push on turn two and wants Push again": nobody else's. */
-const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
-  isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
+const isAgain = ({ isOne }: SceneTools, { to, value }: Mention, named: readonly Mention[]): boolean =>
+  named.filter((one) => one.value === value).length > 1 &&
+  (isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time')))
 
 /** The cards that lie on the table, each once. */
 export const cardsShown = (tools: SceneTools): Mention<CommandCard>[] =>
@@ -79,6 +80,9 @@ export const cardsShown = (tools: SceneTools): Mention<CommandCard>[] =>
     tools,
     cardsIn(tools).filter(
       (one, _, all) =>
-        !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one) && !isOneOfTwo(tools, one, all),
+        !isBygone(tools, one.from) &&
+        !isUnplayed(tools, one) &&
+        !isAgain(tools, one, all) &&
+        !isOneOfTwo(tools, one, all),
     ),
   )
