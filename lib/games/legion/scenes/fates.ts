@@ -4,22 +4,9 @@ import { PEOPLE } from './things.ts'
 
 const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
 /** Words of somebody who is defeated. */
-export const DEAD = [
-  'dead',
-  'defeated',
-  'killed',
-  'died',
-  'dies',
-  'gone',
-  'destroyed',
-  'wiped',
-  'slain',
-  'fell',
-  'perished',
-  'toast',
-  'kaput',
-  'croaked',
-]
+export const DEAD = 'dead defeated killed died dies gone destroyed wiped slain fell perished toast kaput croaked'.split(
+  ' ',
+)
 /** "Went down", "bit the dust", "is out": said of somebody who falls. */
 const isDown = ({ isOne, tokens }: SceneTools, at: number): boolean =>
   // "he's down to one wound" is alive

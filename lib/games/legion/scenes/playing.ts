@@ -24,26 +24,9 @@ export const NONE: readonly Named<'none'>[] = [
 ].map((name) => ({ name, value: 'none' }))
 
 /** Words right before the card that is to be played. */
-export const CHOOSE = [
-  'replay',
-  'play',
-  'choose',
-  'pick',
-  'select',
-  'use',
-  'reveal',
-  'want',
-  'wanted',
-  'flip',
-  'flipped',
-  'put',
-  'lay',
-  'drop',
-  'turned',
-  'showed',
-  'like',
-  'wanna',
-]
+export const CHOOSE = 'replay play choose pick select use reveal want flip put lay drop turned showed like wanna'.split(
+  ' ',
+)
 
 const ASKS = ['can', 'may', 'could', 'must', 'to', 'gonna', 'should']
 
