@@ -9,6 +9,8 @@ export const STANDING_ORDERS = 'Standing Orders'
 export const CHANGE_OF_PLANS = 'Change of Plans'
 export const ANNIHILATION_LOOMS = 'Annihilation Looms'
 export const SABOTAGED_COMMUNICATIONS = 'Sabotaged Communications'
+/** Who gives the orders, where nobody is named. */
+export const SOME_COMMANDER = 'A commander of yours'
 export const PLOY = 'Ploy'
 export const AGGRESSION = 'Aggression'
 

@@ -14,6 +14,7 @@ import {
   characterNamed,
   has,
   isNone,
+  SOME_COMMANDER,
   STANDING_ORDERS,
   same,
 } from './names.ts'
@@ -77,7 +78,8 @@ const WEAPON: Presumes = {
   engaged: usual(false, 'not in melee', { line: 'melee', unless: 'it is in melee with an enemy' }),
   versatile: usual(false, 'not versatile', { line: 'melee' }),
   extraWeapon: usual(false, 'no other weapon in the pool', { unless: 'another weapon is added to the attack' }),
-  arsenal: usual(1, 'arsenal 1'),
+  // whoever adds a weapon asks for its arsenal: Boba has one on his unit card
+  arsenal: usual(((_near, told) => (told.extraWeapon === true ? undefined : 1)) satisfies Derived, 'arsenal 1'),
   unitType: usual('trooper', 'a trooper', { line: 'melee' }),
   weapon: usual(((_near, told) => (isKindOpen(told) ? undefined : 'ranged')) satisfies Derived, 'a ranged weapon', {
     line: 'melee',
@@ -204,10 +206,22 @@ export const nomination: Presuming = {
     ),
   },
 }
+/** Where all stand somewhere, somebody else gives the orders: of a card that is nobody's own and for any unit, a commander. */
+const someLeader: Derived = (_near, { card, units, owner }) => {
+  const areMeasured = ((units as RawFacts[] | undefined) ?? []).every(
+    ({ range, inches }) => range !== undefined || inches !== undefined,
+  )
+  const { characters, orders } = (typeof card === 'string' && cardNamed(card)) || {}
+  const isAnybodys =
+    characters?.length === 0 && orders?.every((slot) => slot.kind === 'count' && !slot.types.length) && !owner
+  return isAnybodys && units !== undefined && areMeasured ? SOME_COMMANDER : undefined
+}
+
 export const issueOrders: Presuming = {
   opens: ['card', 'nominee', 'units'],
   presumes: {
     ...OWNER,
+    nominee: usual(someLeader, 'a commander of yours gives the orders', { tries: () => [] }),
     'units[].rank': usual(rankOfOne, 'a named character has its printed rank, commander where there are two', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
     }),

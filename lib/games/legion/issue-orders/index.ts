@@ -10,7 +10,7 @@ import { consequences, howMany } from './answer.ts'
 import { AS_MANY, clauses } from './clauses.ts'
 import { facts } from './facts.ts'
 import { repairs } from './repairs.ts'
-import { asks, FROM, prepare, seen } from './seen.ts'
+import { asks, FROM, isSomeCommander, prepare, seen } from './seen.ts'
 
 const check = checksOver(facts)
 const constraint = constraintsOver(facts)
@@ -52,11 +52,15 @@ export const issueOrders = defineChecker({
       () => ({ message: 'Two units have the same short name.', fix: 'Give every unit a short name of its own.' }),
       keyOf,
     ),
-    check(['units', 'nominee'], ({ units, nominee }) => units.some((unit) => same(unit.id, nominee)), {
-      path: 'nominee',
-      message: 'The nominated unit is not among the units.',
-      fix: 'Add it to the units, or correct its short name.',
-    }),
+    check(
+      ['units', 'nominee'],
+      ({ units, nominee }) => isSomeCommander(nominee) || units.some((unit) => same(unit.id, nominee)),
+      {
+        path: 'nominee',
+        message: 'The nominated unit is not among the units.',
+        fix: 'Add it to the units, or correct its short name.',
+      },
+    ),
     constraint.each('chosen[]', ['units'], (id, { units }) =>
       !units || units.some((unit) => unit.id === undefined || same(unit.id, id))
         ? undefined

@@ -1,7 +1,7 @@
 import { choice, count, type FactValue, list, name, type RawFacts, record, yesNo } from '../../../kernel/facts.ts'
 import type { OrderSlot } from '../data/cards.ts'
 import { isTrooper } from '../facts.ts'
-import { cardNamed, SABOTAGED_COMMUNICATIONS, same } from '../names.ts'
+import { cardNamed, SABOTAGED_COMMUNICATIONS, SOME_COMMANDER, same } from '../names.ts'
 import { seen as nominationSeen } from '../nomination/facts.ts'
 import { prepare as prepareNomination } from '../nomination/prepare.ts'
 import { isOnLine, ORDER_REACH, rangeAt } from '../ranges.ts'
@@ -61,7 +61,16 @@ export type Line = FactValue<typeof line>
 const namesIn = ({ nominee, chosen }: RawFacts): string[] =>
   [nominee, chosen ?? []].flat().filter((name) => name !== undefined) as string[]
 
-const unitsOf = (raw: RawFacts): readonly Unit[] => called((raw.units as Unit[] | undefined) ?? [], namesIn(raw))
+/** A commander of whom nothing else is told, beside the units that are. */
+const SOME_LEADER: Unit = { id: SOME_COMMANDER, rank: 'commander' }
+export const isSomeCommander = (nominee: unknown): boolean =>
+  typeof nominee === 'string' && same(nominee, SOME_COMMANDER)
+
+const unitsOf = (raw: RawFacts): readonly Unit[] => {
+  const units = called((raw.units as Unit[] | undefined) ?? [], namesIn(raw))
+  const isBeside = isSomeCommander(raw.nominee) && units.length > 0 && !units.some(({ id }) => isSomeCommander(id))
+  return isBeside ? [...units, SOME_LEADER] : units
+}
 
 /** True where these are told apart from all other units: a short name that is not told is then none of theirs. */
 const areFound = (names: readonly string[], units: readonly Unit[]): boolean =>

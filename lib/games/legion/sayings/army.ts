@@ -41,7 +41,7 @@ const units = (...names: string[]): FactSayings => ({
 /** "The tournament's 800", "the limit is 800": the format by its points. */
 const limits = (points: string) => [
   `(tournament|tournaments|event|limit|cap|max) (is|was|of|at|) ${points}`,
-  `${points} (limit|cap|max|tournament|event)`,
+  `${points} (limit|cap|max|tournament|event|game|match)`,
 ]
 
 export const armyFacts: Sayings['facts'] = {

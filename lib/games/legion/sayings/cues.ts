@@ -1,5 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
+import { cards } from '../data/cards.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
 const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
@@ -8,6 +9,8 @@ export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
     '(nominate|nominated|nominating|nominee|nomination)',
     'be (picked|chosen|selected) for',
+    `(${oneWord}) (give|gives|giving|issue|issues|issuing) (the|his|her|all|) orders`,
+    'field commander (guy|unit|squad|pilot|) for',
     '(corps|operative|trooper|support|heavy|forces) * (issue|give|hand) (the|out) orders',
     '(can|may|could) (he|she|they|someone|somebody|anyone|anybody|any) * (issue|give|hand|do) * orders',
     '(he|she|they) (can|may|could) (issue|give|hand) * orders',
@@ -26,6 +29,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(priority|cunning)',
     '(who|which player|which of us) * (first|starts|begins)',
     '(vs|versus|against) * (pip|pips|pipper)',
+    ...cards.map(({ name }) => `(vs|versus|against) ${name}`),
     'round counter',
     '(red|white|defense|defence|the) die',
     '(die|roll|rolled|rolls) * (block|surge|blank)',
@@ -65,7 +69,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(what|which|whats|the) (is the|) sequence',
     'sequence',
     '(happen|happens|resolve|resolves) * (compared|relative|before|after)',
-    'both (start|beginning|end) of (the|) (activation|command) phase',
+    '(both|each) * (start|beginning|end) of (the|) (activation|command)',
     'whose (card|comes|goes|returns|happens|resolves|one) * first',
     '(order of|order) (the|) effects',
     '(on|at|upon) (the|) reveal',
@@ -129,7 +133,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(issue|give|gives|get|gets|receive|issues) * (order|orders)',
     '(can|may|could) (it|they|he|she) (still|) take (an|the|one|its|their) * order',
     'leave * without (a|an|its|their) (token|order)',
-    'one of (the|my|his|her) (two|three) orders',
+    'one of (the|my|his|her) (two|three) (orders|go|goes)',
     '(keep|save|hold) (one|an|the) (of the|) (order|orders)',
     '(hand|place|put|give|issue) (out|) (both|all|every|the|three|two) * (order|orders)',
     '(order|orders) (go|goes|went|for|on) (to|)',

@@ -2,6 +2,7 @@
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards, characters } from '../data/cards.ts'
 import { scenes } from '../scenes/index.ts'
+import { NONE } from '../scenes/playing.ts'
 import { spokenPeople } from '../scenes/things.ts'
 import { armyFacts } from './army.ts'
 import { asked } from './asked/index.ts'
@@ -39,6 +40,7 @@ export const sayings: Sayings = {
     'issue-orders': [
       '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
     ],
+    range: ['(order|orders) range'],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
     // who gives them is asked, whatever card is played
     nomination: [
@@ -48,9 +50,14 @@ export const sayings: Sayings = {
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [
       '(get|gets|able|allowed) to play (a|any) (card|command card)',
+      // to play none
+      ...NONE.flatMap(({ name }) => (/card/.test(name) && !/keep/.test(name) ? [name] : [])),
       '(can|may|could) (i|he|she|we|they) (pick|choose|play|take|use|select) * again',
       '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
       '(wants|want|wanna) * again',
+      '(again|twice) (this one|) * (ok|okay|fine|legal|allowed|good)',
+      ...cards.map(({ name }) => `${name} (again|twice)`),
+      '(reuse|reuses|reusing|reused|replay|replays|replayed)',
       '(play|plays|playing|picks|uses|using) * a second time',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
@@ -72,6 +79,8 @@ export const sayings: Sayings = {
     `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
   ]),
   yields: {
+    // two effects of one moment: which of them comes first
+    priority: ['(both|each) * (start|beginning|end) of (the|) (activation|command)'],
     // whoever will not say so, who goes first is asked
     'open-information': ['(who|whos|whose) (has|is|goes|gets|) (priority|prio|first)'],
     'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],

@@ -1,5 +1,7 @@
 /** Which unit is asked about, where no choice of units is told: "can he order them", "can it get an order". */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { takes, type Unit } from '../issue-orders/units.ts'
 import { ORDER_REACH, rangeAt } from '../ranges.ts'
 import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
@@ -14,9 +16,21 @@ const GIVES = /^(give|gives|hand|issue)$/
 const OTHERWISE =
   /^(or|need|not|must|should|only|just|both|if|how|who|which|instead|without|cant|cannot|dont|doesnt|wont)$/
 
-/** Told to stand too far away, or to have its order: nothing that is chosen beside it gives it one. */
-export const isUnable = ({ value }: ToldUnit): boolean =>
+/** So many orders a card gives, where that is a number. */
+export const ordersOf = (card: CommandCard | undefined): number | undefined =>
+  card?.orders?.reduce<number | undefined>((sum, slot) => {
+    const count = slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : undefined
+    return sum === undefined || count === undefined ? undefined : sum + count
+  }, 0)
+
+/** Of a kind that no line of the card takes. */
+export const isUnfit = (unit: Unit, card: CommandCard | undefined): boolean =>
+  Boolean(card?.orders?.length) && card!.orders!.every((slot) => takes(slot, unit) === false)
+
+/** Told to stand too far away, to have its order, or to be of another kind: nothing that is chosen beside it gives it one. */
+export const isUnable = ({ value }: ToldUnit, card: CommandCard | undefined): boolean =>
   value.hasOrder === true ||
+  isUnfit(value, card) ||
   Number(value.range ?? 0) > ORDER_REACH ||
   (value.range === undefined && typeof value.inches === 'number' && rangeAt(value.inches) > ORDER_REACH)
 
@@ -68,12 +82,12 @@ function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
  * The only unit that is told, where it alone is asked about: the choice, where the card gives one order, or where that
  * unit gets none whatever else is chosen.
  */
-export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], orders: number | undefined): Claim[] {
+export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], card: CommandCard | undefined): Claim[] {
   const [unit] = units
   // "measured to the leader": where the nearest of them stands is not told
   const isLed = tools.tokens.some((_, at) => tools.isOne(at, 'leader', 'mini', 'miniature', 'nearest', 'closest'))
-  if (!unit || units.length > 1 || unit.isOpen || isLed || !(orders === 1 || isUnable(unit))) return []
-  const reach = isUnable(unit) ? reachAsked(tools) : undefined
+  if (!unit || units.length > 1 || unit.isOpen || isLed || !(ordersOf(card) === 1 || isUnable(unit, card))) return []
+  const reach = isUnable(unit, card) ? reachAsked(tools) : undefined
   if (reach) return [{ path: 'chosen[0]', value: unit.value.id, ...reach }]
   const asked = questionAt(tools, units)
   if (!asked) return []

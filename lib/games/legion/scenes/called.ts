@@ -20,6 +20,17 @@ const KINDS: Readonly<Record<string, string>> = {
   'creature trooper': 'creature-trooper',
 }
 
+/** "Stormtroopers", "the AT-ST", "a landspeeder": the type that a name tells; of droids it tells too little. */
+export function typeOfName(name: unknown): string | undefined {
+  const words = typeof name === 'string' ? name.toLowerCase() : ''
+  const own = /(clone|wookiee|ewok|creature|emplacement) troopers?$/.exec(words)
+  if (own) return `${own[1]}-trooper`
+  if (/trooper/.test(words))
+    return /troopers?$/.test(words) && !/^(b\d|dark|battle)/.test(words) ? 'trooper' : undefined
+  if (/^at-?[rs]t\b|walkers?$/.test(words)) return 'ground-vehicle'
+  return /speeders?( bikes?)?$/.test(words) ? 'repulsor-vehicle' : undefined
+}
+
 /** What a unit is called: its name, its rank, the letter that tells it from others. */
 export function called(tools: SceneTools, { first: start, last }: { first: number; last: number }) {
   const { tokens, typed } = tools

@@ -1,7 +1,7 @@
 /** Which units somebody chose for the orders. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { askedUnit, isUnable } from './asked-unit.ts'
+import { askedUnit, isUnable, ordersOf } from './asked-unit.ts'
 import { chosenByNumber } from './counted-choice.ts'
 import { PEOPLE } from './things.ts'
 import type { ToldUnit } from './units.ts'
@@ -17,6 +17,14 @@ const TURN = /^(but|skip|not|without|instead|while|though|leaving|leave|ignore|r
 
 const ITSELF = ['himself', 'herself', 'itself']
 
+/** "Can she skip giving it", "may he not order them": nothing is given. */
+const isRefused = (tokens: SceneTools['tokens'], verb: number): boolean =>
+  tokens
+    .slice(Math.max(0, verb - 3), verb)
+    .some(({ plain, part }) => part === tokens[verb]!.part && REFUSES.test(plain))
+const REFUSES =
+  /^(not|no|dont|doesnt|didnt|wont|cant|cannot|never|without|skip|skips|skipped|avoid|refuse|refuses|refused|decline|instead|rather|forgot|forget)$/
+
 /** "Give the order to herself", "may he order himself": who gives the orders takes the only one. */
 export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
   const at = tokens.findIndex((_, place) => isOne(place, ...ITSELF))
@@ -24,7 +32,9 @@ export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention
     .map((step) => at - step)
     .find((place) => isOne(place, 'give', 'gives', 'order', 'issue'))
   const isOther =
-    verb !== undefined && tokens.slice(verb, at).some(({ plain }) => /^(not|and|or|than|if|only)$/.test(plain))
+    verb !== undefined &&
+    (tokens.slice(verb, at).some(({ plain }) => /^(not|no|and|or|than|if|only)$/.test(plain)) ||
+      isRefused(tokens, verb))
   const [who] = leader
   return !who || at < 0 || verb === undefined || isOther || orders !== 1 || isOne(at + 1, 'and', 'or')
     ? []
@@ -67,6 +77,7 @@ const isAskedFar = ({ tokens }: SceneTools, at: number): boolean =>
 function choiceAt(tools: SceneTools): { at: number; isWhole: boolean } | undefined {
   const { tokens, isOne } = tools
   for (const [at, { plain }] of tokens.entries()) {
+    if (isRefused(tokens, at)) continue
     const isAsked = [1, 2, 3].some((step) => isOne(at - step, ...ASKED))
     // "at 1 already ordered", "have been ordered": who has one, not who is chosen
     const isPassive =
@@ -92,13 +103,6 @@ const reaches = ({ tokens, typed }: SceneTools, at: number, place: number): bool
   place > at &&
   !tokens.slice(at + 1, place).some(({ plain }) => TURN.test(plain)) &&
   !/[.?!;](\s|$)/.test(typed.slice(tokens[at]!.end, tokens[place]!.start))
-
-/** So many orders a card gives, where that is a number. */
-export const ordersOf = (card: CommandCard | undefined): number | undefined =>
-  card?.orders?.reduce<number | undefined>((sum, slot) => {
-    const count = slot.kind === 'count' ? slot.count : slot.kind === 'named' ? 1 : undefined
-    return sum === undefined || count === undefined ? undefined : sum + count
-  }, 0)
 
 /** "A at range 1, B at range 2, … I order A": letters that stand apart from where their unit is told. */
 function lettersApart({ tokens, typed, isOne }: SceneTools, units: readonly ToldUnit[]): Claim[] {
@@ -209,7 +213,7 @@ export function pickedUnits(
 ): Claim[] {
   const numbered = chosenByNumber(tools, units, leader, card)
   const picked = numbered.length ? numbered : pickedOf(tools, units, leader, card)
-  return picked.length ? picked : askedUnit(tools, units, ordersOf(card))
+  return picked.length ? picked : askedUnit(tools, units, card)
 }
 
 function pickedOf(
@@ -247,7 +251,8 @@ function pickedOf(
   const isOnly = !isDue && tools.isOne(choice.at + 1, 'only', 'just') && !isOrBehind(tools, choice.at)
   // "can I order the squad at range 4": it gets none, whatever is chosen beside it
   const isInVain =
-    !isOrBehind(tools, choice.at) && units.some((one) => isUnable(one) && ids.some(({ id }) => id === one.value.id))
+    !isOrBehind(tools, choice.at) &&
+    units.some((one) => isUnable(one, card) && ids.some(({ id }) => id === one.value.id))
   if (!choice.isWhole && !isOnly && (isDue || (ids.length !== ordersOf(card) && !isInVain))) return []
   return ids.map(({ id, from, to }, i) => ({ path: `chosen[${i}]`, value: id, from, to }))
 }

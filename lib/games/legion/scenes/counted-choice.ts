@@ -67,7 +67,7 @@ const UNIT = '(?:\\w+ )?(?:unit|squad|trooper|guy|vehicle|model|mini)'
 const TWO = '(?:two|2|both)(?: \\w+)? orders'
 const ONE = '(?:the same|one|a single|a|1|same)'
 const TWICE = new RegExp(
-  `\\b(?:${ONE} ${UNIT} (?:\\w+ )?(?:get|gets|got|have|has|receive|take) ${TWO}\\b|${TWO} (?:from \\w+ )?(?:to|on|for|with) ${ONE} ${UNIT}\\b(?! and)|order(?:ed)? ${ONE} ${UNIT} twice\\b)`,
+  `\\b(?:${ONE} ${UNIT} (?:\\w+ )?(?:get|gets|got|have|has|receive|take) ${TWO}\\b|${TWO} (?:from \\w+ )?(?:to|on|for|with) ${ONE} ${UNIT}\\b(?! and)|order(?:ed)? ${ONE} ${UNIT} twice\\b|(?:second|2nd|other|another) orders? (?:goe?s? |(?:from|of|off) \\w+ )?(?:to|on|for) the same (?!kind|sort|type|rank|range|player|place|round)\\w+)`,
 )
 
 /** "Can one squad get two orders from Push": one unit chosen twice. */

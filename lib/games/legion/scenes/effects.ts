@@ -135,10 +135,8 @@ const isOneEach = ({ tokens, isOne }: SceneTools): boolean =>
 function ofBoth({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Claim[] | undefined {
   const [one] = named
   if (!one || named.length > 1) return undefined
-  // "two Change of Plans revealed": nobody has the same card twice
-  const isTwice =
-    one.count === 2 &&
-    tokens.some((_, at) => at > one.to && at <= one.to + 3 && isOne(at, 'revealed', 'flipped', 'shown'))
+  // "two Change of Plans on the table": nobody has the same card twice
+  const isTwice = one.count === 2 && one.owner === undefined
   const both = isTwice ? one.start : [1, 2, 3, 4].map((step) => one.from - step).find((at) => isOne(at, 'both', 'each'))
   if (both === undefined || tokens[both]!.part !== tokens[one.start]!.part) return undefined
   return ['blue', 'red'].map((player, i) =>

@@ -4,22 +4,9 @@ import { PEOPLE } from './things.ts'
 
 const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
 /** Words of somebody who is defeated. */
-export const DEAD = [
-  'dead',
-  'defeated',
-  'killed',
-  'died',
-  'dies',
-  'gone',
-  'destroyed',
-  'wiped',
-  'slain',
-  'fell',
-  'perished',
-  'toast',
-  'kaput',
-  'croaked',
-]
+export const DEAD = 'dead defeated killed died dies gone destroyed wiped slain fell perished toast kaput croaked'.split(
+  ' ',
+)
 /** "Went down", "bit the dust", "is out": said of somebody who falls. */
 const isDown = ({ isOne, tokens }: SceneTools, at: number): boolean =>
   // "he's down to one wound" is alive
@@ -105,6 +92,8 @@ function behindApposition({ tokens, isOne }: SceneTools, to: number): number | u
 const OWNED =
   /^(squads?|units?|guys?|troopers?|men|bodyguards?|guards?|cards?|tokens?|walkers?|tanks?|speeders?|bikes?|counterpart|droid|weapon)$/
 const UNREAL = /^(nearly|almost|barely|would|might|could|may|will)$/
+/** Behind them something else is told: "promoted after Han died". */
+const ELSEWHERE = /^(and|if|after|since|because|when|once|while|before|until)$/
 
 /** What is said right behind a name: "is dead", "is still there", "(operative) is alive". */
 function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: number } {
@@ -115,7 +104,7 @@ function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: nu
   const first = apart ?? to + 1
   const part = apart === undefined ? tokens[to]!.part : tokens[first]?.part
   for (let at = first; at <= first + 4 && tokens[at] && tokens[at]!.part === part; at++) {
-    if (tokens[at]!.plain === 'and' || tokens[at]!.plain === 'if') break
+    if (ELSEWHERE.test(tokens[at]!.plain)) break
     // as it stands: to go is not to be gone
     if (isDeadAt(tools, at)) {
       // "nearly died", "would be defeated"

@@ -3,37 +3,10 @@ import type { SceneTools } from '../../../kernel/sayings.ts'
 import { ORDER_REACH } from '../ranges.ts'
 
 /** Words between a name and the figure that says where it stands. */
-export const BEFORE_RANGE = [
-  'at',
-  'in',
-  'within',
-  'is',
-  'are',
-  'both',
-  'sit',
-  'sits',
-  'standing',
-  'stands',
-  'stand',
-  'all',
-  'over',
-  'out',
-  'on',
-  'sitting',
-  'stuck',
-  'parked',
-  'waiting',
-  'hiding',
-  'camping',
-  'exactly',
-  'only',
-  'still',
-  'about',
-  'around',
-  'roughly',
-  'nearly',
-  'almost',
-]
+export const BEFORE_RANGE =
+  'at in within is are both sit stand all over out on stuck parked waiting hiding camping exactly only still about around roughly nearly almost'.split(
+    ' ',
+  )
 /** What may stand behind a bare figure: no noun that it would count. */
 const BEHIND_FIGURE =
   /^(and|or|but|so|who|which|while|with|from|of|is|are|get|gets|got|does|do|can|may|has|have|already|still|both|all|also|too|how|i|he|she|we|to|there|if|then|push|the|my|his|only|both)$/

@@ -8,7 +8,7 @@ import { type Happened, happenedTo, happenedToIt, isDoer } from './happened.ts'
 import { usedAt } from './plans.ts'
 import { roundOf } from './rounds.ts'
 import { keptFrom, stillWorks } from './still-works.ts'
-import { cardsIn, peopleBeside } from './things.ts'
+import { cardsIn, isUnavailable, peopleBeside } from './things.ts'
 
 export const cardFlow: Scene = (tools) => {
   const named = cardsIn(tools)
@@ -27,7 +27,7 @@ export const cardFlow: Scene = (tools) => {
       !(happened.some(({ event }) => event === 'illegal') && mention.value.name === STANDING_ORDERS) &&
       !isDoer(tools, mention) &&
       // "no Standing Orders"
-      !tools.isOne(mention.start - 1, 'no', 'without', 'never') &&
+      !isUnavailable(tools, mention) &&
       mention.count !== 0 &&
       !isCanceller(mention, happened),
   )
@@ -43,6 +43,8 @@ export const cardFlow: Scene = (tools) => {
   if (kept.length) return kept
   const nameless = happened.length ? [] : namelessSentBack(tools, named)
   if (nameless.length) return nameless
+  const more = playedOn(tools, happened)
+  if (more.length) return more
   const still = stillWorks(tools, happened)
   return [
     ...(happened.length || dead ? [] : goesAtTheEnd(tools, named)),
@@ -89,6 +91,17 @@ function namelessSentBack(tools: SceneTools, named: readonly Mention<CommandCard
   ]
 }
 
+/** "Got it back and played it again", "last round and this round as well": what is played again is told of no round. */
+function playedOn({ tokens, isOne }: SceneTools, happened: readonly Happened[]): Claim[] {
+  const isLast = tokens.some((_, at) => isOne(at, 'last', 'previous') && isOne(at + 1, 'round', 'turn'))
+  const at = tokens.findIndex(
+    (_, place) =>
+      (isLast && isOne(place, 'this') && isOne(place + 1, 'round', 'turn')) ||
+      (isOne(place, 'again') && happened.every(({ mention, to }) => mention.to !== place - 1 && to !== place - 1)),
+  )
+  return at < 0 || !happened.length ? [] : [{ path: 'events', value: undefined, isUnread: true, from: at, to: at }]
+}
+
 /** "I played it last round": that round is over; but "the last round" may be the sixth. */
 function lastRound({ tokens, isOne }: SceneTools, happened: readonly Happened[]): Claim[] {
   const at = tokens.findIndex(
@@ -96,9 +109,6 @@ function lastRound({ tokens, isOne }: SceneTools, happened: readonly Happened[])
       isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn') && !isOne(place - 1, 'the', 'our', 'my'),
   )
   const isPlayed = happened.some(({ event }) => event === 'play') && tokens.some(({ plain }) => plain === 'played')
-  // "last round and this round as well": it is played again, and where that round stands is not said
-  const again = tokens.findIndex((_, place) => isOne(place, 'this') && isOne(place + 1, 'round', 'turn'))
-  if (at >= 0 && again >= 0) return [{ path: 'events', value: undefined, isUnread: true, from: again, to: again + 1 }]
   return at >= 0 && isPlayed ? [{ path: 'moment', value: 'round-over', from: at, to: at + 1 }] : []
 }
 

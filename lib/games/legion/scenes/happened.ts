@@ -4,6 +4,7 @@ import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
 import { goneAskedAt } from './goes.ts'
 import { type Round, roundAt, roundOf, sameRound } from './rounds.ts'
+import { isUnavailable } from './things.ts'
 
 const EVENTS: readonly [words: readonly string[], event: string][] = [
   [['play', 'plays', 'played', 'revealed', 'flipped'], 'play'],
@@ -95,7 +96,7 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
       return (ILLEGAL.test(plain) && !isDenied) || (/^(legal|allowed|playable)$/.test(plain) && isDenied)
     })
     // "played 3, no Standing Orders"
-    if (isOne(mention.start - 1, 'no', 'without', 'never') || mention.count === 0) return
+    if (isUnavailable(tools, mention) || mention.count === 0) return
     // "do I discard Push": that is what is asked
     if (!found && goneAskedAt(tools, mention) !== undefined) return
     const near = [1, 2, 3]

@@ -16,10 +16,14 @@ const WITH_TOKEN = new RegExp(
   `^${LEAD}(?:already (?:has|have|got) |(?:has|have|got) already (?:got )?)${A_TOKEN}|^${LEAD}(?:has |have )?(?:got )?${A_TOKEN}(?: (?:from|off) (?:an? )?[a-z]+)? already\\b`,
 )
 
+// or that is all there is
+const ONLY_TOKEN = new RegExp(`^${LEAD}(?:has|have|got|holds) (?:got )?${A_TOKEN}$`)
+
 /** "With no order yet", "and already has an order". */
 export function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolean } {
-  const behind = tokens.slice(at, at + 7).map(({ plain }) => plain)
-  const text = behind.join(' ')
+  const behind = tokens.slice(at, at + 7)
+  const text = behind.map(({ plain }) => plain).join(' ')
   if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
-  return WITH_ORDER.test(text) || WITH_TOKEN.test(text) ? { hasOrder: true } : {}
+  const own = behind.filter(({ part }) => part === tokens[at - 1]?.part).map(({ plain }) => plain)
+  return WITH_ORDER.test(text) || WITH_TOKEN.test(text) || ONLY_TOKEN.test(own.join(' ')) ? { hasOrder: true } : {}
 }

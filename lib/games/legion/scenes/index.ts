@@ -234,7 +234,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'play-card': playCard,
   nomination,
   'issue-orders': issueOrders,
-  'effect-order': effectOrder,
+  'effect-order': sayingWhose(effectOrder),
   'card-flow': cardFlow,
   'card-weapon': cardWeapon,
   'army-composition': armyComposition,

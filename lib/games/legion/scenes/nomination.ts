@@ -108,7 +108,7 @@ export const nomination: Scene = (tools) => {
       .map(({ start }) => ({ path: NO_FACT, value: undefined, from: Math.max(0, start - 3), to: start - 1 })),
     ...whoseNominee(tools),
     ...squadRank,
-    ...promotionTold(tools).filter(({ from }) => !apart.some((one) => one.from <= from && from <= one.to)),
+    ...promotionTold(tools, nominee).filter(({ from }) => !apart.some((one) => one.from <= from && from <= one.to)),
     ...(isOr ? [claim('nominee.name', undefined, told!)] : []),
     ...(must === undefined || isOr ? [] : anotherOne(told!, must, named[0])),
     ...(nominee ? [claim('nominee.name', nominee.value, nominee)] : isOr || must !== undefined ? [] : squad),

@@ -42,7 +42,7 @@ const BEFORE = /^(was|were|from|been|once|originally|formerly|previously|origina
 const UNTIL = /^(till?|until|once|before|originally|formerly|previously|then|but|and|guy|squad|unit|troopers?)$/
 
 /** "She was an operative till round 3, then promoted to commander": what she was, and what she is. */
-export function promotionTold(tools: SceneTools): Claim[] {
+export function promotionTold(tools: SceneTools, nominee?: Mention): Claim[] {
   const { tokens, isOne } = tools
   const at = tokens.findIndex(({ plain }) => plain === 'promoted')
   if (at < 0 || [1, 2].some((step) => isOne(at - step, 'not', 'never', 'isnt', 'wasnt', 'no', 'werent'))) return []
@@ -61,15 +61,23 @@ export function promotionTold(tools: SceneTools): Claim[] {
   const [before] = new Set(lower.map(({ value }) => value)).size === 1 ? lower : []
   return [
     ...(before ? [{ path: 'nominee.promotedFrom', value: before.value, from: before.from, to: before.to }] : []),
-    // "my promoted corps unit": there is nothing else that it is now
+    // "my promoted corps unit", "Boba was promoted": there is nothing else that it is now
     {
       path: 'nominee.rank',
-      value: rank?.value ?? (before?.from === at + 1 ? 'commander' : undefined),
+      value: rank?.value ?? (before?.from === at + 1 || isPromoted(tools, at, nominee) ? 'commander' : undefined),
       from: rank?.from ?? at,
       to: rank?.to ?? at,
     },
   ]
 }
+
+/** "Chewie (operative) got promoted": it was done, and to the one who is nominated. */
+const isPromoted = ({ tokens }: SceneTools, at: number, nominee?: Mention): boolean =>
+  nominee !== undefined &&
+  nominee.to < at &&
+  tokens.slice(nominee.to + 1, at).every(({ plain }) => TO_PROMOTED.test(plain)) &&
+  !/^(can|may|could|if|was|is|were|does|did|has|once|when|unless|until)$/.test(tokens[nominee.start - 1]?.plain ?? '')
+const TO_PROMOTED = /^(an?|my|our|the|operative|he|she|who|was|got|is|were|has|had|been|just|already|recently)$/
 
 /** "My promoted stormtroopers", "I promoted my stormtroopers": the squad without that word, and the rank that it tells. */
 export function promotedSquad(tools: SceneTools, squad: readonly Claim[]): { squad: Claim[]; squadRank: Claim[] } {

@@ -1,16 +1,20 @@
 /** Who gets an order. */
 import { type Claim, claim, type Mention, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
-import { ordersOf, ownOrder, pickedUnits } from './choice.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { ordersOf } from './asked-unit.ts'
+import { typeOfName } from './called.ts'
+import { ownOrder, pickedUnits } from './choice.ts'
 import { orderedTwice } from './counted-choice.ts'
-import { isDeadAt } from './fates.ts'
+import { fateOf, isDeadAt } from './fates.ts'
 import { isMeasuredFrom, isPlaced } from './figures.ts'
 import { isAlone } from './reach.ts'
 import { strangerOrdered } from './receiver.ts'
+import { isSomebodyElse } from './squads.ts'
 import { cardsIn, isAbsent, isWhoAsked, peopleBeside, RANKS, rankOf } from './things.ts'
 import { type ToldUnit, unitsTold } from './units.ts'
 import { cardsOfOrders } from './whose-card.ts'
 
-const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates', 'nominee']
+const NOMINATE = ['nominate', 'nominee']
 
 /** "Nominating Leia", "Dooku is nominated", "with Han nominated". */
 const isNominated = ({ isOne }: SceneTools, { start, to }: Pick<Mention, 'start' | 'to'>): boolean =>
@@ -60,20 +64,30 @@ export const issueOrders: Scene = (tools) => {
   const able = people.filter(
     (one) =>
       !isPassedOver(tools, one) &&
+      (!fateOf(tools, one).defeated || isNominated(tools, one)) &&
       !isAbsent(tools, one) &&
       (one.value !== ownerTold(tools, people)?.value || isNominated(tools, one)),
   )
   const nominee =
     able.find((one) => isNominated(tools, one)) ??
     from ??
-    (isWhoAsked(tools) ? undefined : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
+    (isWhoAsked(tools) || isSomebodyElse(tools)
+      ? undefined
+      : able.find((one) => !isMeasured(one) && !isReceiver(tools, one)))
   const owner = ownerTold(tools, people)
   const rank = owner && rankOf(tools, owner)
   const { own, theirs } = owner ? { own: named[0], theirs: undefined } : cardsOfOrders(tools, named, people)
   const isUnit = (one: Mention<string>) => one.value !== nominee?.value && isMeasured(one)
-  const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))])
-  const twice = told.length ? undefined : (orderedTwice(tools) ?? strangerOrdered(tools, own?.value))
+  const told = unitsTold(tools, [...named, ...people.filter((one) => !isUnit(one))]).map((one) =>
+    withType(one, own?.value),
+  )
+  const stranger = strangerOrdered(tools, own?.value)
+  const twice = told.length ? undefined : (orderedTwice(tools) ?? stranger)
   const units = twice ? [twice.unit] : told.filter((one) => !isTheirUnit(tools, one))
+  // "on the AT-ST? It's at range 1": where it stands is told besides
+  const isStranger = units.some((one) => one.value.id === stranger?.unit.value.id)
+  const leaders = people.filter(({ value }) => value === nominee?.value)
+  const picked = twice ? [] : pickedUnits(tools, units, leaders, own?.value)
   const isOwn = nominee !== undefined && ownOrder(tools, [nominee], ordersOf(own?.value)).length > 0
   // who gives the orders is one of the units, too
   const leader = units.length || (nominee && (isOwn || isAlone(tools, nominee))) ? nominee : undefined
@@ -85,19 +99,37 @@ export const issueOrders: Scene = (tools) => {
     ...(owner ? [claim('owner.name', owner.value, owner)] : []),
     ...(rank ? [{ path: 'owner.rank', value: rank.value, from: rank.from, to: rank.to }] : []),
     ...(nominee ? [claim('nominee', nominee.value, withVerb(tools, nominee))] : []),
+    ...(nominee || byRank ? [] : leaderInDoubt(tools, people, told)),
     ...(byRank ? [{ path: 'nominee', value: byRank.value.id, from: byRank.from, to: byRank.to }] : []),
     ...all.flatMap(claimsOf),
     ...promotedOf(tools, all),
     ...(leader || byRank ? fallenLeader(tools, all.length - 1) : []),
     ...told.flatMap((one) => (units.includes(one) ? [] : [{ path: '', value: undefined, from: one.from, to: one.to }])),
-    ...(twice?.claims ??
-      pickedUnits(
-        tools,
-        units,
-        people.filter(({ value }) => value === nominee?.value),
-        own?.value,
-      )),
+    ...(twice?.claims ?? (picked.length ? picked : isStranger ? stranger!.claims : [])),
   ]
+}
+
+/** Where the card asks for a kind of unit, the one that its name tells. */
+function withType(unit: ToldUnit, card: CommandCard | undefined): ToldUnit {
+  const type = typeOfName(unit.value.name)
+  const isAsked = card?.orders?.some((slot) => slot.kind === 'count' && slot.types.length)
+  return type && isAsked && !unit.value.types ? { ...unit, value: { ...unit.value, types: [type] } } : unit
+}
+
+/** "Can my heavy order …", "Leia isn't nominated": somebody is spoken of who may give the orders. */
+function leaderInDoubt(tools: SceneTools, people: readonly Mention[], units: readonly ToldUnit[]): Claim[] {
+  const ranks = tools.mentions(RANKS).filter(({ from }) => !units.some((unit) => unit.from <= from && from <= unit.to))
+  const isOpen =
+    isWhoAsked(tools) ||
+    isSomebodyElse(tools) ||
+    tools.tokens.some(
+      ({ plain }, at) =>
+        /^(officer|general|leader|nominee|nominat\w+|promoted)$/.test(plain) ||
+        // "I forgot the third order": the others went to units that are not told
+        (/^(second|2nd|third|3rd|last|other|another)$/.test(plain) && tools.isOne(at + 1, 'order')),
+    )
+  const [{ from } = { from: isOpen ? 0 : -1 }] = [...people, ...ranks]
+  return from < 0 || !units.length ? [] : [{ path: 'nominee', value: undefined, isUnread: true, from, to: from }]
 }
 
 /** "At range 2 of my commander", "my operative is nominated": who gives the orders, by nothing but the rank. */
@@ -173,7 +205,9 @@ function unitOf(tools: SceneTools, leader: Mention<string>): ToldUnit {
   const { value, start, to } = leader
   const behind = tools.mentions(RANKS).find(({ from, to: end }) => from === to + 1 && tools.isOne(end + 1, ...NOMINATE))
   const rank = rankOf(tools, leader) ?? behind
-  return { value: { id: value, name: value, ...(rank ? { rank: rank.value } : {}) }, from: start, to }
+  const { defeated } = fateOf(tools, leader)
+  const told = { ...(rank ? { rank: rank.value } : {}), ...(defeated ? { defeated } : {}) }
+  return { value: { id: value, name: value, ...told }, from: start, to }
 }
 
 const claimsOf = ({ value, from, to, isOpen }: ToldUnit, i: number): Claim[] => [

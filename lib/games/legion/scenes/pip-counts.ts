@@ -3,6 +3,7 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { NEEDS } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
 import { STANDING_ORDERS } from '../names.ts'
+import { pluralAt } from './pips.ts'
 
 /** So many cards of so many pips, and where that is said. */
 interface Group {
@@ -12,20 +13,19 @@ interface Group {
   to: number
 }
 
-const PLURALS = ['zeros', 'ones', 'twos', 'threes']
 const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth']
 /** Where they stand, how many there are is asked, or no more than compared. */
 const OPEN = /^(or|instead|than|least|most|max|maximum|minimum|many|exactly|if|whether|not|dont|without)$/
 const HAND = 7
 
-function groupsIn({ tokens, typed, isOne }: SceneTools): Group[] {
+function groupsIn(tools: SceneTools): Group[] {
+  const { tokens, isOne } = tools
   return tokens.flatMap(({ number, plain }, at): Group[] => {
     const next = tokens[at + 1]
     const count = Math.max(number ?? 0, ORDINALS.indexOf(plain))
     if (count < 1 || count > 6 || next?.part !== tokens[at]!.part) return []
-    // as it was typed: "threes" counts as three
-    const plural = PLURALS.indexOf(typed.slice(next.start, next.end).toLowerCase())
-    if (plural > 0) return [{ count, pips: plural, from: at, to: at + 1 }]
+    const plural = pluralAt(tools, at + 1)
+    if (plural) return [{ count, pips: plural, from: at, to: at + 1 }]
     const isPips = next.number !== undefined && next.number <= 4 && isOne(at + 2, 'pip', 'pips', 'pipper', 'pippers')
     return isPips ? [{ count, pips: next.number!, from: at, to: at + 2 }] : []
   })

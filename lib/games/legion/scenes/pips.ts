@@ -3,6 +3,15 @@ import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { SIDES } from './sides.ts'
 import { cardsIn } from './things.ts'
 
+const PLURALS = ['zeros', 'ones', 'twos', 'threes', 'fours']
+
+/** "Twos", "3s": cards by nothing but their pips, as it was typed. */
+export function pluralAt({ tokens, typed }: SceneTools, at: number): number | undefined {
+  const word = typed.slice(tokens[at]?.start, tokens[at]?.end).toLowerCase()
+  const pips = /^[0-4]s$/.test(word) ? Number(word[0]) : PLURALS.indexOf(word)
+  return pips < 0 ? undefined : pips
+}
+
 /** "One pip more than red", "two fewer", "one extra pip": measured by what the other side shows. */
 export const isCompared = ({ tokens }: SceneTools, at: number): boolean =>
   [1, 2].some(

@@ -4,10 +4,11 @@ import type { CommandCard } from '../data/cards.ts'
 import { CHANGE_OF_PLANS } from '../names.ts'
 import { called } from './called.ts'
 import { fateOf } from './fates.ts'
+import { isDoer } from './happened.ts'
 import { leadersLeft } from './leaders.ts'
 import { armyOf } from './lives.ts'
 import { CHOOSE, isPlayedAgain, isTurnedOver, NONE } from './playing.ts'
-import { cardsIn, isAbsent, peopleBeside } from './things.ts'
+import { cardsIn, isAbsent, isUnavailable, peopleBeside } from './things.ts'
 import {
   handInDoubt,
   isDeniedSwap,
@@ -32,8 +33,7 @@ import { isRoundLater, isTakenBack, playedBefore, sameAgain, sentBack } from './
 
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
-  // "no Standing Orders in my hand": a card that is not there
-  const named = cardsIn(tools).filter(({ from }) => !isOne(from - 1, 'no', 'without', 'not'))
+  const named = cardsIn(tools).filter((one) => !isUnavailable(tools, one))
   const people = livesOf(tools, peopleBeside(tools, named)).filter(
     // "Luke died, can I play a Luke card": one Luke
     (one, i, all) =>
@@ -101,6 +101,8 @@ export const playCard: Scene = (tools) => {
   const meant = done.length ? done : named
   const chosen =
     swapped ??
+    // "used Ambush in round 1, Ambush again now"
+    named.find(({ to }, i) => i > 0 && isOne(to + 1, 'again', 'twice')) ??
     named.find(({ start }) =>
       [1, 2, 3].some(
         (step) =>
@@ -135,6 +137,7 @@ export const playCard: Scene = (tools) => {
   const held = [...others, ...again].filter(
     (one) =>
       !discarded.includes(one) &&
+      !isDoer(tools, one) &&
       (isHeld(one) ||
         (first !== undefined && one.start > first.to && tokens[one.start]!.part === tokens[first.start]!.part) ||
         (first !== undefined &&

@@ -14,7 +14,8 @@ export const NONE: readonly Named<'none'>[] = [
   'skip playing',
   'pass and keep',
   'pass',
-  '(skip|keep|hold back) (my|the|a|this|all my) (card|cards)',
+  '(skip|keep|save|hold back) (my|the|a|this|all my) (card|cards)',
+  'hold (my|the|all my) (card|cards) back',
   '(play|choose|pick|use) (none|no cards)',
   '(dont|not) (want to|wanna|) (play|choose|pick) (any|one|anything)',
   'sit (it|this one|this round) out',
@@ -23,26 +24,9 @@ export const NONE: readonly Named<'none'>[] = [
 ].map((name) => ({ name, value: 'none' }))
 
 /** Words right before the card that is to be played. */
-export const CHOOSE = [
-  'replay',
-  'play',
-  'choose',
-  'pick',
-  'select',
-  'use',
-  'reveal',
-  'want',
-  'wanted',
-  'flip',
-  'flipped',
-  'put',
-  'lay',
-  'drop',
-  'turned',
-  'showed',
-  'like',
-  'wanna',
-]
+export const CHOOSE = 'replay play choose pick select use reveal want flip put lay drop turned showed like wanna'.split(
+  ' ',
+)
 
 const ASKS = ['can', 'may', 'could', 'must', 'to', 'gonna', 'should']
 

@@ -1,14 +1,14 @@
 /** Who goes first: cards, pips, cunning and the round counter of each side. */
 import type { Claim, Mention, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import type { CommandCard } from '../data/cards.ts'
 import { isAskedAgain, isCunningAsked, isOfBothSides } from './cunning.ts'
 import { afterExchange, exchanged } from './exchanged.ts'
-import { isCompared, measured, pipsAlone, unmeasured } from './pips.ts'
+import { isCompared, measured, pipsAlone, pluralAt, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
 import { countsAs, notTheRoller } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
+import { cardsShown, DENIED, isBygone, isOfOne, mirroredIn } from './shown.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
-import { cardsIn, isDropped, PEOPLE } from './things.ts'
+import { isDropped, PEOPLE } from './things.ts'
 import { tiedTold } from './tied.ts'
 
 /** Figures that both sides show: "two pips each", "tied on three", "we both". */
@@ -36,8 +36,6 @@ function isOfBoth({ tokens }: SceneTools, { start }: Mention): boolean {
   const sides = tokens.slice(Math.max(0, start - 6), start).flatMap(({ plain }) => sideOfWord(plain) ?? [])
   return new Set(sides).size > 1
 }
-
-const DENIED = /^(no|without|cannot|cant|couldnt|didnt|doesnt|wont|not|never|isnt|wasnt|unable)$/
 
 /** "He passed", "red is out of cards", "I have an empty hand": where such words end, behind the one who does. */
 function passesAt({ tokens, isOne }: SceneTools, at: number): number | undefined {
@@ -68,69 +66,9 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
   })
 }
 
-/** "Push vs Ambush, blue has Push": of two cards one may be spoken of again, to say whose it is. */
-function onceEach(tools: SceneTools, named: Mention<CommandCard>[]): Mention<CommandCard>[] {
-  const cards = [...new Set(named.map(({ value }) => value))]
-  if (cards.length !== 2 || named.length < 3) return named
-  return cards.map((card) => {
-    const own = named.filter(({ value }) => value === card)
-    return own.find((one) => sideSaid(tools, one)) ?? own[0]!
-  })
-}
-
-/** "Last round red had Ambush", "if blue had played Push": what was, or was not. */
-const isBygone = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  tokens.some(
-    ({ part }, place) =>
-      part === tokens[at]!.part &&
-      ((isOne(place, 'last', 'previous') && isOne(place + 1, 'round', 'turn', 'game')) ||
-        (isOne(place, 'if') && tokens[place + 2]?.plain === 'had')),
-  )
-
-/** "I can't play Ambush", "he didn't reveal Push", "I swapped Ambush for a 3 pip": it lies nowhere. */
-const isUnplayed = ({ tokens, isOne }: SceneTools, { start }: Mention): boolean =>
-  (/^(swapped|swap|traded|exchanged|replaced|dropped)$/.test(tokens[start - 1]?.plain ?? '') &&
-    tokens.some(({ plain }, at) => at > start && at < start + 6 && /^(for|with)$/.test(plain))) ||
-  (isOne(start - 1, 'play', 'played', 'reveal', 'revealed', 'pick', 'picked') &&
-    tokens[start - 2]?.part === tokens[start]!.part &&
-    DENIED.test(tokens[start - 2]!.plain))
-
-/** "Can I play Ambush and Push in the same round": both are his who is named before them. */
-const isOfOne = ({ tokens, isOne }: SceneTools, [first, second, ...more]: readonly Mention[]): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  !more.length &&
-  isOne(first.to + 1, 'and') &&
-  second.start === first.to + 2 &&
-  [1, 2, 3].some((step) =>
-    isOne(first.start - step, 'play', 'plays', 'played', 'have', 'has', 'choose', 'pick', 'reveal'),
-  ) &&
-  !tokens.some(({ plain }) => /^(vs|versus|against|respectively|we|us|both|they|each)$/.test(plain))
-
-/** "Assault vs Assault, red has the counter": the same card on both sides, whoever is which. */
-function mirroredIn({ isOne }: SceneTools, named: readonly Mention<CommandCard>[]): readonly Mention<CommandCard>[] {
-  const [one, other] = named
-  const isMirror =
-    named.length === 2 &&
-    one!.value === other!.value &&
-    other!.start === one!.to + 2 &&
-    isOne(one!.to + 1, 'vs', 'versus', 'against')
-  return isMirror ? named : []
-}
-
-/** "He used Push on turn two and wants Push again": nobody else's. */
-const isAgain = ({ isOne }: SceneTools, { to }: Mention): boolean =>
-  isOne(to + 1, 'again', 'twice') || [1, 2].some((step) => isOne(to + step, 'second') && isOne(to + step + 1, 'time'))
-
 export const priority: Scene = (tools) => {
   const { tokens, isOne } = tools
-  const named = afterExchange(
-    tools,
-    onceEach(
-      tools,
-      cardsIn(tools).filter((one) => !isBygone(tools, one.from) && !isUnplayed(tools, one) && !isAgain(tools, one)),
-    ),
-  )
+  const named = afterExchange(tools, cardsShown(tools))
   const claims: Claim[] = []
   const put = (side: string, key: string, value: unknown, from: number, to: number) => {
     if (claims.some(({ path }) => path === `${side}.${key}`)) return
@@ -186,23 +124,23 @@ export const priority: Scene = (tools) => {
   const isPips = (at: number) => isOne(at + 1, 'pip', 'pips', 'pipper', 'pippers')
   // "tied at 2", "2 against 2"
   const isTied = (at: number) =>
-    (isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level')) ||
+    (isOne(at - 1, 'at', 'on') && isOne(at - 2, 'tied', 'tie', 'equal', 'level', 'both')) ||
     (isOne(at + 1, 'against', 'vs', 'versus') && tokens[at + 2]?.number === tokens[at]!.number)
   const anyPips = tokens.some((_, at) => isPips(at))
   tokens.forEach((token, at) => {
-    if (token.number === undefined || token.number > 4 || isBygone(tools, at)) return
+    const pips = token.number ?? pluralAt(tools, at)
+    if (pips === undefined || pips > 4 || isBygone(tools, at)) return
     if (isOne(at - 1, 'round', 'turn') || isOne(at + 1, 'round', 'turn') || isDropped(tools, { from: at, to: at + 1 }))
       return
     // "red three" behind "blue two pips"
     const isBare = anyPips && !isPips(at) && /^(\d|one|two|three|four)$/.test(token.plain)
     if (!isPips(at) && !isBare && !isTied(at)) return
     const to = isPips(at) ? at + 1 : at
-    if (isTied(at) || (isPips(at) && isShared(tools, at)))
-      for (const side of SIDES) put(side, 'pips', token.number, at, to)
+    if (isTied(at) || (isPips(at) && isShared(tools, at))) for (const side of SIDES) put(side, 'pips', pips, at, to)
     else {
       const found = said ? sideNear(tools, at, to, isBare) : undefined
       const side = found && showing(found.side)
-      if (side) put(side, 'pips', isCompared(tools, at) ? undefined : token.number, at, to)
+      if (side) put(side, 'pips', isCompared(tools, at) ? undefined : pips, at, to)
     }
   })
   // "blue 1, red 3"

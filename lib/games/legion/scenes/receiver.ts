@@ -1,8 +1,9 @@
 /** Who is said to get an order, or to have one, by the words behind it: "the order on my stormtroopers", "a token on those scouts". */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
-import { has } from '../names.ts'
-import { called, isGlued } from './called.ts'
+import { isUnfit } from './asked-unit.ts'
+import { called, isGlued, typeOfName } from './called.ts'
+import { cardsIn, rankOf } from './things.ts'
 import type { ToldUnit } from './units.ts'
 
 const WHOSE = /^(my|our|his|her|their|the|those|these|that)$/
@@ -14,8 +15,9 @@ const END =
 /** The unit behind an article, up to two words of its name. */
 function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
   const { tokens } = tools
-  const first = article + 1
-  if (!WHOSE.test(tokens[article]?.plain ?? '')) return undefined
+  if (!tokens[article]) return undefined
+  const isWhose = WHOSE.test(tokens[article].plain)
+  const first = isWhose ? article + 1 : article
   const isPart = (at: number) =>
     tokens[at]?.part === tokens[article]!.part &&
     // the "at" of an AT-ST
@@ -25,6 +27,23 @@ function unitAt(tools: SceneTools, article: number): ToldUnit | undefined {
   const isNamed = !tokens.slice(first, last + 1).some(({ plain }) => NO_NAME.test(plain))
   return isNamed && !isPart(last + 1) ? { value: called(tools, { first, last }), from: article, to: last } : undefined
 }
+
+/** "Range 4 to the AT-ST", "the AT-ST? It's at range 4": the unit that stands there, behind the figure or as it was told before. */
+export function unitBeside(tools: SceneTools, first: number, figure: number): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const isSaid = (at: number) => WHOSE.test(tokens[at]?.plain ?? '')
+  const isBehind = isOne(figure + 1, 'to') && isSaid(figure + 2) && !isOne(figure - 2, 'weapon', 'gun', 'rifle')
+  const isIt = IT.test(tokens[first]?.plain ?? '')
+  const at = isBehind ? figure + 2 : isIt ? tokens.findLastIndex((_, place) => place < first && isSaid(place)) : -1
+  const unit = at < 0 ? undefined : unitAt(tools, at)
+  if (!unit || !isSquad(tools, unit.to)) return undefined
+  return isBehind ? { ...unit, from: figure - 1 } : { ...unit, to: figure }
+}
+const IT = /^(it|its|they|theyre|them)$/
+
+/** A name of several, with a hyphen, or of a kind of unit: of nobody who may be meant otherwise. */
+const isSquad = (tools: SceneTools, to: number): boolean =>
+  /[^s]s$/.test(tools.tokens[to]!.plain) || isGlued(tools, to) || SQUAD.test(tools.tokens[to]!.plain)
 
 /** "Red already has a token on those scouts": it has an order, whoever put it there. */
 export function tokenOn(tools: SceneTools): ToldUnit | undefined {
@@ -40,26 +59,19 @@ export function tokenOn(tools: SceneTools): ToldUnit | undefined {
   return unit && unit.value.name !== undefined ? { ...unit, value: { ...unit.value, hasOrder: true } } : undefined
 }
 
-/** The names a card gives its one order to, where it gives none to anybody else. */
-function namesOf(card: CommandCard | undefined): readonly string[] {
-  const [slot, ...more] = card?.orders ?? []
-  return slot?.kind === 'named' && !more.length ? slot.names : []
-}
-
-/** "Implacable, but I want the order on my stormtroopers": of a card that orders by name, to one who is not named. */
+/** "Implacable, but I want the order on my stormtroopers", "order stormtroopers with Evasive Maneuvers": to a unit that the card names no place for. */
 export function strangerOrdered(
   tools: SceneTools,
   card: CommandCard | undefined,
 ): { unit: ToldUnit; claims: Claim[] } | undefined {
   const { tokens, isOne } = tools
-  const names = namesOf(card)
-  if (!names.length) return undefined
+  const [own] = cardsIn(tools)
   const place = tokens.findIndex(
     (_, at) =>
-      (isOne(at, 'order', 'token') && isOne(at + 1, 'on', 'to') && WHOSE.test(tokens[at + 2]?.plain ?? '')) ||
-      (isOne(at, 'order') &&
-        [1, 2].some((step) => MAY.test(tokens[at - step]?.plain ?? '')) &&
-        WHOSE.test(tokens[at + 1]?.plain ?? '')),
+      ((isOne(at, 'order', 'token', 'one', 'go') || at === own?.to) &&
+        isOne(at + 1, 'on', 'to') &&
+        WHOSE.test(tokens[at + 2]?.plain ?? '')) ||
+      (isOne(at, 'order') && [1, 2].some((step) => MAY.test(tokens[at - step]?.plain ?? ''))),
   )
   const unit = place < 0 ? undefined : unitAt(tools, isOne(place + 1, 'on', 'to') ? place + 2 : place + 1)
   const isDenied = tokens
@@ -69,14 +81,21 @@ export function strangerOrdered(
         part === tokens[place]!.part &&
         /^(not|dont|cant|wont|no|or|must|have|is|are|was|does|do|if|whether|which)$/.test(plain),
     )
-  if (!unit) return undefined
-  const { name, id } = unit.value
-  // "the sith lord", "my bounty hunter" may be the very one who is named
-  const isSquad = /[^s]s$/.test(tokens[unit.to]!.plain) || isGlued(tools, unit.to) || SQUAD.test(tokens[unit.to]!.plain)
   // "… or on Vader": which of them is asked
-  const isOr = tokens.slice(unit.to + 1).some(({ plain, part }) => part === tokens[place]!.part && plain === 'or')
-  if (isOr || typeof name !== 'string' || isDenied || !isSquad || has(names, name)) return undefined
-  return { unit, claims: [{ path: 'chosen[0]', value: id, from: place, to: unit.to }] }
+  const isOr =
+    unit && tokens.slice(unit.to + 1).some(({ plain, part }) => part === tokens[place]!.part && plain === 'or')
+  if (!unit || isOr || isDenied || typeof unit.value.name !== 'string') return undefined
+  // "the sith lord", "my bounty hunter" may be the very one who is named
+  const names = card?.orders?.filter(({ kind }) => kind === 'named').length ?? 0
+  const type = typeOfName(unit.value.name)
+  const rank = rankOf(tools, { ...unit, start: unit.from })?.value
+  const value = { ...unit.value, ...(type ? { types: [type] } : {}), ...(rank ? { rank } : {}) }
+  if (
+    !isUnfit(value, card) ||
+    (names && !(names === 1 && isSquad(tools, unit.to) && WHOSE.test(tokens[unit.from]!.plain)))
+  )
+    return undefined
+  return { unit: { ...unit, value }, claims: [{ path: 'chosen[0]', value: unit.value.id, from: place, to: unit.to }] }
 }
-const MAY = /^(can|may|could)$/
+const MAY = /^(can|may|could|to)$/
 const SQUAD = /^(trooper|walker|tank|speeder|bike|web|vehicle)$/

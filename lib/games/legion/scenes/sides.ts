@@ -56,9 +56,18 @@ function whoIsAs({ tokens, isOne }: SceneTools, at: number): 'me' | 'other' | un
   return who && (isMe(who.plain) ? 'me' : who.plain === 'we' ? undefined : 'other')
 }
 
+/** "Push from me (red)", "he (blue)", "my Push (red)": of whom the colour in brackets is said. */
+function whoIsInBrackets(tools: SceneTools, at: number): string | undefined {
+  const before = /(\w+)\s*\(\s*$/.exec(tools.typed.slice(0, tools.tokens[at]!.start))?.[1]?.toLowerCase()
+  if (before === undefined) return undefined
+  if (/^(i|me|mine)$/.test(before)) return 'me'
+  if (/^(he|him|his|she|hers?|opponent)$/.test(before)) return 'opponent'
+  return cardsIn(tools).find(({ to }) => to === at - 1)?.owner
+}
+
 /** "I am blue": whose side mine is, and with it the other's; where no colour is told, I am blue. */
 export function mySide(tools: SceneTools): { side: string; at: number } | undefined {
-  const { tokens, typed, isOne } = tools
+  const { tokens, isOne } = tools
   if (!tokens.some(({ plain }, at) => sideOfWord(plain) && tokens[at + 1]?.plain !== 'die'))
     return { side: 'blue', at: -1 }
   const at = tokens.findIndex(
@@ -67,6 +76,7 @@ export function mySide(tools: SceneTools): { side: string; at: number } | undefi
       (/^(im|i)$/.test(tokens[place - 1]?.plain ?? '') ||
         isOne(place - 1, 'am') ||
         whoIsAs(tools, place) === 'me' ||
+        whoIsInBrackets(tools, place) === 'me' ||
         (isOne(place - 1, 'play', 'playing') && isOne(place - 2, 'i', 'im'))),
   )
   if (at >= 0) return { side: tokens[at]!.plain, at }
@@ -76,7 +86,7 @@ export function mySide(tools: SceneTools): { side: string; at: number } | undefi
       SIDES.some((side) => side === plain) &&
       (tokens[place + 1]?.part !== part || isOne(place + 1, 'and', 'so', 'with')) &&
       (whoIsAs(tools, place) === 'other' ||
-        /\b(he|she|opponent)\s*\(\s*$/i.test(typed.slice(0, tokens[place]!.start)) ||
+        whoIsInBrackets(tools, place) === 'opponent' ||
         /^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
@@ -130,8 +140,10 @@ function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: 
   // "Push is mine, Ambush is his"
   const next = tools.tokens[to + 1]
   const isLast = next?.part === tools.tokens[to]!.part && tools.tokens[to + 2]?.part !== next.part
-  const said = tools.isOne(to + 1, 'is') ? tools.tokens[to + 2]?.plain : isLast ? next.plain : undefined
-  if (said && /^(mine|his|hers|theirs)$/.test(said)) return { side: said === 'mine' ? mine.side : other, at: start }
+  const isSaid = tools.isOne(to + 1, 'is', 'from', 'by')
+  const said = isSaid ? tools.tokens[to + 2]?.plain : isLast ? next.plain : undefined
+  if (said && /^(mine|me|his|him|hers?|theirs|them)$/.test(said))
+    return { side: /^m/.test(said) ? mine.side : other, at: start }
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
   const before = cardsIn(tools).findLast(({ to }) => to < start)?.to ?? -1
   for (let at = start - 1; at > Math.max(mine.at < start ? mine.at : -1, before, start - 10); at--) {

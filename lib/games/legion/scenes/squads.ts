@@ -3,7 +3,7 @@ import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { RANKS } from './things.ts'
 import { isHyphened } from './units.ts'
 
-export const NOMINATE = ['nominate', 'nominated', 'nominating', 'nominates']
+export const NOMINATE = ['nominate']
 
 const PRONOUN =
   /^(hes|shes|its|ive|im|theyve|weve|him|her|it|them|he|she|they|himself|herself|that|this|both|and|or|for|with|to|can|may|i|we)$/
@@ -11,11 +11,11 @@ const PRONOUN =
 /** "Nominate my e-web", "can a promoted squad be nominated": a unit that is not among the people. */
 export function isSomebodyElse({ tokens, isOne }: SceneTools): boolean {
   return tokens.some((_, at) => {
-    // "could my officer give out the orders"
+    // "could my officer give out the orders", "can the officer be the one"
     if (
       isOne(at, 'can', 'may', 'could') &&
       isOne(at + 1, 'my', 'the', 'a', 'an') &&
-      isOne(at + 3, 'give', 'issue', 'hand')
+      (isOne(at + 3, 'give', 'issue', 'hand') || (isOne(at + 3, 'be') && isOne(at + 5, 'one')))
     )
       return true
     if (!isOne(at, ...NOMINATE)) return false

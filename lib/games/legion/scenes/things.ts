@@ -92,6 +92,12 @@ const namedCards = (tools: SceneTools): Mention<CommandCard>[] =>
     )
     .filter((one) => !isDropped(tools, one))
 
+/** "No Standing Orders in my hand", "Standing Orders isn't available": a card that is not there. */
+export const isUnavailable = ({ tokens, isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean =>
+  isOne(from - 1, 'no', 'without', 'not', 'never') ||
+  (/^(isnt|not|aint|wasnt)$/.test(tokens[isOne(to + 1, 'is') ? to + 2 : to + 1]?.plain ?? '') &&
+    [2, 3].some((step) => isOne(to + step, 'available', 'there', 'possible')))
+
 /** Every way to say a character. */
 export const spokenPeople: readonly string[] = PEOPLE.map(({ name }) => name)
 export const RANKS: readonly Named<string>[] = [

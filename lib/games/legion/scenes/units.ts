@@ -7,7 +7,7 @@ import { BEFORE_RANGE, farEnd, figureAt, isBareFigure, isInInches, isMeasuredFro
 import { orderOf } from './has-order.ts'
 import { LIST, listedUnits } from './listed-units.ts'
 import { isNotThere, unitsInReach } from './reach.ts'
-import { tokenOn } from './receiver.ts'
+import { tokenOn, unitBeside } from './receiver.ts'
 import { PEOPLE, RANKS } from './things.ts'
 
 /** A unit as it was told: what is said of it, and where. */
@@ -184,6 +184,11 @@ function unitsAtRange(tools: SceneTools, named: readonly Mention[]): ToldUnit[] 
     if (figure === undefined || isHyphened(tools, at)) return
     const range = tokens[figure]!
     const words = wordsBefore(tools, at, ended, named) ?? (found.length ? oneMore(tools, at) : undefined)
+    const apart = !words || isNoUnit(tools, words) ? unitBeside(tools, words?.first ?? at, figure) : undefined
+    if (apart && range.number !== undefined) {
+      found.push({ ...apart, value: { ...apart.value, range: range.number } })
+      return
+    }
     // "units at range 2: snowtroopers and scouts" only opens a list
     if (!words || isNoUnit(tools, words) || LIST.test(tools.typed.slice(range.end))) return
     if (isNotThere(tools, words.first, figure)) return

@@ -5,21 +5,7 @@ import { PERMANENT_CARDS } from '../data/permanent.ts'
 import { CHANGE_OF_PLANS, has, STANDING_ORDERS } from '../names.ts'
 import { roundAt } from './rounds.ts'
 
-const GIVES = [
-  'take',
-  'took',
-  'give',
-  'gave',
-  'get',
-  'got',
-  'bring',
-  'brought',
-  'return',
-  'fetch',
-  'put',
-  'pick',
-  'pull',
-]
+const GIVES = 'take took give gave get got bring brought return fetch put pick pull'.split(' ')
 const MORE_GIVES = ['recover', 'retrieve', 'grab', 'rescue', 'dig', 'dug']
 const MOVED = ['return', 'put', 'pull', 'take', 'taken', 'back']
 const ASKS =
