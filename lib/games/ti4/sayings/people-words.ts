@@ -11,7 +11,7 @@ export const STRATEGIES = 'leadership diplomacy politics construction trade warf
 export const ADVERBS = 'now just then still only already'.split(' ')
 /** Who only says something does nothing. */
 export const TALK =
-  'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains'.split(
+  'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains wonders wondering'.split(
     ' ',
   )
 

@@ -117,7 +117,8 @@ function isCalled(tools: SceneTools, at: number): boolean {
     plain.length < 7 &&
     factionBefore(tools, at + 1) === undefined &&
     !NOBODY.includes(plain) &&
-    !fleetsIn(tools).some(({ from, to }) => from <= at && at <= to) &&
+    // "Flank Speed played"
+    ![...fleetsIn(tools), ...effectsIn(tools)].some(({ from, to }) => from <= at && at <= to) &&
     !isOne(at, 'ship', 'fleet', 'token', 'card')
   )
 }

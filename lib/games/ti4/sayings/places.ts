@@ -5,7 +5,7 @@ import { fleetsIn } from './fleets.ts'
 import { ENDS, isLed, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isTile } from './numbers.ts'
-import { ACTS, MAY } from './people-words.ts'
+import { ACTS, MAY, TALK } from './people-words.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { isSystem, PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -43,7 +43,8 @@ const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places:
 
 const GOES_OFF = [
   ...ACTS,
-  ...'flew flies goes went came comes enters entered passes announce send bring let uses used'.split(' '),
+  ...TALK,
+  ...'flew flies goes went came comes enters entered passes ends stops parks announce send bring let uses used'.split(' '),
 ]
 
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {

@@ -36,7 +36,14 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
     ({ from, count }) =>
       ORDINAL.test(tokens[from - 1]?.plain ?? '') || (count !== undefined && isOne(from - 1, 'extra', 'additional')),
   )
-  const found = extra ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
+  // "two docks, how many fighters are free": of how many there are nothing was told
+  const asked = fleetsIn(tools).find(
+    ({ start, value }) =>
+      isOne(start - 1, 'many') &&
+      isOne(start - 2, 'how') &&
+      !groups.some(({ mention }) => mention.value.type === value.type),
+  )
+  const found = extra ?? asked ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
   const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
 }

@@ -125,13 +125,18 @@ function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | und
   const way = isTold ? undefined : said
   if (way !== undefined && isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') && tokens[way]?.part === tokens[at]!.part)
     return { id: SOME_SYSTEM, from: at - 1, to: way }
+  const verb = isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') ? passedBehind({ tokens, isOne }, at) : undefined
+  return verb === undefined ? undefined : { id: SOME_SYSTEM, from: at - 1, to: verb }
+}
+
+/** "A rift we fly through", "the nebula that he passes": the verb that says so of the place before it. */
+export function passedBehind({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number): number | undefined {
   const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
-  const verb = isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we') ? who + 1 : undefined
-  const isNear = verb !== undefined && tokens[verb]?.part === tokens[at]!.part
-  if (!isNear || !isOne(at, ...SYSTEM) || !isOne(at - 1, 'a', 'the')) return undefined
+  const verb = who + 1
+  const isNear = tokens[verb]?.part === tokens[at]!.part && isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we')
   const isPassing =
     isOne(verb, 'pass', 'cross') || (isOne(verb, 'fly', 'go', 'move', 'is') && isOne(verb + 1, ...PASSES))
-  return isPassing ? { id: SOME_SYSTEM, from: at - 1, to: verb } : undefined
+  return isNear && isPassing ? verb : undefined
 }
 /** Where the ships of a way begin that nobody named: the same as `START` of a way. */
 const BEGINNING = 'start'
