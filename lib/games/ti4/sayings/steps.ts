@@ -5,6 +5,7 @@ import type { Group } from './groups.ts'
 import { stepsAt } from './how-far.ts'
 import { AT, isEnd, leadAt } from './leads.ts'
 import { isOtherWay } from './parted.ts'
+import { isSaidBetween } from './past.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
@@ -16,20 +17,6 @@ const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention
   const [end] = places.filter((place) => isEnd(tools, place))
   return end && places.every(({ id }) => id === end.id) ? end : undefined
 }
-
-/** "His destroyer is in between", "blocks the hex inbetween", "in the way": between the two ends of a way of two steps. */
-function isSaidBetween({ tokens, isOne }: Read['tools'], { mention: { to } }: Group): boolean {
-  const { part } = tokens[to]!
-  const at = [1, 2, 3, 4, 5]
-    .map((step) => to + step)
-    .find((place) => isOne(place, 'between', 'inbetween') || (isOne(place, 'way') && isOne(place - 1, 'the')))
-  const isPlain =
-    at !== undefined &&
-    tokens.slice(to + 1, at).every((_, i) => isOne(to + 1 + i, ...WHERE)) &&
-    (tokens[at + 1]?.part !== part || isOne(at + 1, 'so', 'can', 'there'))
-  return isPlain && tokens[at]!.part === part
-}
-const WHERE = 'is are sits sit stands blocks block in on the hex system tile right there a'.split(' ')
 
 /** "Hacan's fleet sits between us", "he blocks me": something is in the way; "nothing between" is nothing. */
 const isBarTold = ({ tokens, isOne }: Read['tools']): boolean =>
@@ -64,7 +51,7 @@ export function withSteps(one: Read): Read {
   const between = Array.from({ length: many - 1 }, (_, i) => ({ ...said, id: `step ${i + 1}` }))
   const { isOpen: _, ...read } = one
   const [step] = between
-  const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group)
+  const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group.mention)
   // of what is in the way and was not read nobody can say that it lets them pass
   if (isBarTold(tools) && !(many === 2 && groups.some(isBar))) return one
   return {

@@ -8,6 +8,7 @@ import { type Group, isMine } from './groups.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { subjectBefore, whoseBefore } from './owners.ts'
 import { ME, whoIs } from './people.ts'
+import { isPassedLater, isSaidBetween } from './past.ts'
 import type { PlaceMention } from './places.ts'
 import { placeHolding } from './stands.ts'
 import { FLIES } from './told-way.ts'
@@ -110,7 +111,9 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
     if (owner === undefined || whoIs(tools, owner) === ME || isGone(tools, mention)) return []
     const place = placeHolding(tools, mention, places)
     const isThere = place?.id === SOME_SYSTEM
-    if (!isThere && !isPassed(tools, { mention })) return []
+    // "green's fleet in between, may I go through"
+    const isLater = !places.length && isSaidBetween(tools, mention) && isPassedLater(tools, mention)
+    if (!isThere && !isLater && !isPassed(tools, { mention })) return []
     return [{ ...shipOf(mention, whoIs(tools, owner)), ...(isThere ? { begin: place } : {}) }]
   })
 }
