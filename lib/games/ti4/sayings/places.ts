@@ -44,7 +44,9 @@ const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places:
 const GOES_OFF = [
   ...ACTS,
   ...TALK,
-  ...'flew flies goes went came comes enters entered passes ends stops parks announce send bring let uses used'.split(' '),
+  ...'flew flies goes went came comes enters entered passes ends stops parks announce send bring let uses used'.split(
+    ' ',
+  ),
 ]
 
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {

@@ -262,6 +262,7 @@ export function isCountedIn({ tokens, typed, isOne }: SceneTools, { from }: Plac
   const lead = isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1
   // "if I use the rift"
   if (isOne(lead, 'use', 'count')) return true
-  const isOneOf = isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'those', 'which')
+  const isOneOf =
+    isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'those', 'which')
   return isOneOf || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
 }

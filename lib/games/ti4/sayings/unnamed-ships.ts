@@ -7,8 +7,8 @@ import { isShip } from './fleets.ts'
 import { type Group, isMine } from './groups.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { subjectBefore, whoseBefore } from './owners.ts'
-import { ME, whoIs } from './people.ts'
 import { isPassedLater, isSaidBetween } from './past.ts'
+import { ME, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { placeHolding } from './stands.ts'
 import { FLIES } from './told-way.ts'
@@ -56,7 +56,12 @@ const goesInto = ({ tokens, isOne }: SceneTools, at: number): boolean => {
     isOne(at, 'end', 'stop', 'finish', 'park') &&
     tokens[at]!.plain !== 'parked' &&
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'in', 'inside'))
-  return isEnding || isOne(at, 'leave', 'enter') || (isOne(at, ...FLIES) && isNear(at + 1) && isOne(at + 1, 'into'))
+  const isOut = isOne(at + 1, 'out') && isOne(at + 2, 'of')
+  return (
+    isEnding ||
+    isOne(at, 'leave', 'enter') ||
+    (isOne(at, ...FLIES) && isNear(at + 1) && (isOut || isOne(at + 1, 'into')))
+  )
 }
 
 /** "Those ships": whose they are was said where they were spoken of before. */
