@@ -84,6 +84,7 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
     isOne(
       at + 1,
       'more',
+      'other',
       'extra',
       'further',
       'additional',

@@ -1,14 +1,19 @@
 /** How many ships a pool allows in one system, and what a capacity there holds. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
+import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { foughtIn } from './fought.ts'
+import { ME } from './groups.ts'
 import { isLed, leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
+import { subjectBefore } from './owners.ts'
+import { isAboutMe, whoIs } from './people.ts'
 import { survivors } from './perished.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { isSeveral } from './told-fleets.ts'
+import { isShips, shipOf } from './unnamed-ships.ts'
 
 const ORDINAL = /^(\d(nd|rd|th)|second|third|fourth|fifth|sixth|seventh)$/
 
@@ -48,6 +53,37 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
 }
 
+/** Before a number of ships they say that they are there, or are to be. */
+const HAVE = 'have has got with and plus run runs keep keeps put puts park parks field fields are is'.split(' ')
+/** Behind them they say that this is done to some of them. */
+const DONE = 'too over more max allowed must die destroyed gone go leave move away from to into through'.split(' ')
+
+/** "Pool 3, four ships there", "2 dreads and 2 other ships": counted, and no kind of them named. */
+function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
+  const { tokens, isOne } = tools
+  const found = tokens.flatMap(({ part }, at) => {
+    const isOther = isOne(at + 1, 'other', 'more')
+    const to = isOther ? at + 2 : at + 1
+    const isNear = tokens[at - 1]?.part === part
+    const isThere = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isShips(tools, to)
+    return isThere && (!isNear || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE) ? [{ at, to, isOther }] : []
+  })
+  const [one, ...others] = found
+  if (!one || others.length || (groups.length && !one.isOther)) return []
+  const count = tokens[one.at]!.number!
+  const isNobodyNamed = isAboutMe(tools) || !factionsIn(tools).length
+  const owner = subjectBefore(tools, one.at) ?? (isNobodyNamed ? ME : undefined)
+  const group = shipOf({ start: one.at, to: one.to }, whoIs(tools, owner ?? ME))
+  return [
+    {
+      ...group,
+      owner: owner === undefined ? undefined : group.owner,
+      mention: { ...group.mention, count },
+      ids: Array.from({ length: count }, (_, i) => group.ids[0]!.replace(/1$/, `${i + 1}`)),
+    },
+  ]
+}
+
 /** Of whose ships it is asked; open where the pool that is told is of somebody else. */
 function whosePool(claims: readonly Claim[], { groups }: Read): string | undefined {
   const owner = groups[0]?.owner
@@ -84,6 +120,7 @@ export const pool: Scene = (tools) => {
   const saved = survivors(tools, whole.groups)
   const told: Read = {
     ...whole,
+    groups: [...whole.groups, ...ofNoKind(tools, whole)],
     places: whole.places.filter(isThere),
     ...(saved ? { groups: saved, isAfter: true } : {}),
   }
