@@ -33,7 +33,8 @@ function isOfGoal({ tokens, isOne }: SceneTools, at: number): boolean {
 function isSaidAlone(tools: SceneTools, at: number): boolean {
   const { tokens, typed, isOne } = tools
   const { part } = tokens[at]!
-  const clause = tokens.flatMap((token, i) => (token.part === part ? [i] : []))
+  const more = tokens.findIndex((_, i) => i > at && isAndOne(tools, i))
+  const clause = tokens.flatMap((token, i) => (token.part === part && (more < 0 || i < more) ? [i] : []))
   const isFar = (i: number) => i === at || isOne(i, ...STEPS, ...FAR, ...ASKS)
   const last = clause.at(-1)!
   if (clause.every(isFar)) {
@@ -52,6 +53,9 @@ const isOneOfMine = (tools: SceneTools, part: number): boolean =>
     ({ value, from, owner }) =>
       isShip(value) && tools.tokens[from]!.part === part && (owner === undefined || owner === 'me'),
   )
+
+/** "Four systems away and one of those is a rift". */
+const isAndOne = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'and') && isOne(at + 1, 'one')
 
 /** Words that belong to a ship, and tell nothing of where it is. */
 const OF_SHIP = 'a an the same upgraded unupgraded not level lvl only base basic regular my'.split(' ')
@@ -179,7 +183,7 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
-  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE)
+  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1)
   if (isReachedBehind(tools, to)) return undefined
   const isTold = at === to || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
   return !isTold || isAbout || isDenied || isOfMore ? undefined : found

@@ -264,5 +264,9 @@ export function isCountedIn({ tokens, typed, isOne }: SceneTools, { from }: Plac
   if (isOne(lead, 'use', 'count')) return true
   const isOneOf =
     isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'those', 'which')
-  return isOneOf || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
+  // "three systems, one of them a rift"
+  const isOfThem =
+    (isOne(lead, 'them', 'those', 'these') && isOne(lead - 2, 'one')) ||
+    (isOne(lead, 'one') && isOne(lead - 1, 'first', 'second', 'third', 'last', 'other'))
+  return isOneOf || isOfThem || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
 }

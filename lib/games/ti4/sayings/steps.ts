@@ -8,9 +8,10 @@ import { isOtherWay } from './parted.ts'
 import { isSaidBetween } from './past.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { placeOf } from './stands.ts'
+import { isCountedIn, placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
-import { BEYOND, START } from './ways.ts'
+import { passedBehind } from './unnamed-places.ts'
+import { BEYOND, isUnnamed, START } from './ways.ts'
 
 /** "It wants to go into the rift itself, it's 2 away": the one place that is gone to, where it stands nowhere else. */
 const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined => {
@@ -34,21 +35,35 @@ export function withSteps(one: Read): Read {
   const movers = one.movers.length ? one.movers : standing
   const found = stepsAt(tools)
   const many = found ? tools.tokens[found.at]!.number! : 0
-  const isShort = route.length < 2 || (route.length === 2 && route[0]!.id === START)
+  // "four systems, one of them is a rift we fly through": of what is closed to ships it makes no difference which of them
+  const isClosed = ({ anomalies = [] }: PlaceMention) =>
+    anomalies.every((one) => /^(asteroid-field|supernova)$/.test(one))
+  const counted = places.filter(
+    (place) =>
+      place.anomalies?.length &&
+      isCountedIn(tools, place) &&
+      (isClosed(place) || passedBehind(tools, place.to) !== undefined),
+  )
+  const [oneOf] = counted.every(({ id }) => id === counted[0]!.id) && many > 1 ? counted : []
+  const isShort =
+    route.length < 2 ||
+    (route.length === 2 && route[0]!.id === START) ||
+    (oneOf !== undefined && route.every((place) => isUnnamed(place) || place.id === oneOf.id))
   if (!found || movers.length !== 1 || many < 1 || many > 6 || !isShort) return one
   const end = endOf(tools, places)
   // "out of a nebula, 2 systems": open only as to where to
   const isLeft = start !== undefined && places.every(({ id }) => id === start.id)
-  if (one.isOpen && ((!end && !isLeft) || isOtherWay(tools, places))) return one
+  if (one.isOpen && !oneOf && ((!end && !isLeft) || isOtherWay(tools, places))) return one
   // "it starts in a nebula", where nothing else could be there
   const only =
     groups.length === 1 && !end
       ? places.find((place) => place.to < found.at && leadAt(tools, place, AT) !== undefined)
       : undefined
   const begin = end ? undefined : (start ?? movers[0]!.begin ?? placeOf(tools, movers[0]!.mention, places) ?? only)
-  if (places.some(({ id }) => id !== begin?.id && id !== end?.id)) return one
+  if (places.some(({ id }) => id !== begin?.id && id !== end?.id && id !== oneOf?.id)) return one
   const said = { from: found.at, to: found.to }
-  const between = Array.from({ length: many - 1 }, (_, i) => ({ ...said, id: `step ${i + 1}` }))
+  const steps = Array.from({ length: many - 1 }, (_, i): PlaceMention => ({ ...said, id: `step ${i + 1}` }))
+  const between = oneOf ? [oneOf, ...steps.slice(1)] : steps
   const { isOpen: _, ...read } = one
   const [step] = between
   const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group.mention)
