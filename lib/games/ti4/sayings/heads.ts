@@ -46,7 +46,9 @@ export const OF_CANNONS = [
   ...['pds', 'cannon', 'cannons', 'space cannon'].map(
     (cannon) => `${SHIP} (stop|stops|block|blocks|prevent|prevents) ${WHOSE} ${cannon}`,
   ),
-  '(have|has|need|needs|must|got|gotta) (to|) (fire|shoot|use|roll) (all|both|every|each)',
+  ...['(to|)', '*'].map(
+    (who) => `(have|has|need|needs|must|got|gotta) ${who} (fire|shoot|use|roll) (all|both|every|each)`,
+  ),
 ]
 
 /** Phrases that put the very question of a checker. */
