@@ -141,9 +141,10 @@ export const pool: Scene = (tools) => {
   // "I move 2 cruisers from A to B": it is asked of where they come to
   const left = leftIn(tools, one.places)
   const place = one.places.find(({ id }) => id !== left?.id) ?? one.places[0]
-  const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, [
-    'fleet-pool',
-  ]).filter(({ path }) => !path.startsWith('active'))
+  const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, ['fleet-pool'])
+    .filter(({ path }) => !path.startsWith('active'))
+    // "my token is there": it says nothing of how many may be
+    .map((claim) => (claim.value === undefined && claim.path.endsWith('.tokens') ? { ...claim, path: '' } : claim))
   const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
   const units = all.map((claim) => {
     if (!isUnit(claim)) return claim

@@ -100,13 +100,15 @@ export function withUnaided(one: Read): Read {
   const end = endOf(tools, places)
   // an upgraded fighter may come from too far away
   const isSomewhere = places.length > 0 && (end === undefined || ships?.mention.value.level === 2)
-  const isAlone = ships?.mention.value.type === 'fighter' && !others.length && one.route.length < 2
-  if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || end)) return one
+  // "can Saar move his dock": of what stands on a planet, whether it goes at all is what is asked
+  const isDock = ships?.mention.value.roles.includes('structure') && (ships.mention.count ?? 1) === 1
+  const isAlone = (isDock || ships?.mention.value.type === 'fighter') && !others.length && one.route.length < 2
+  if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || isDock || end)) return one
   const verb = flownAt(tools, ships)
   const from = verb === undefined ? 0 : Math.max(verb, ships.mention.to)
-  const at = tools.tokens.findIndex(
-    ({ part }, i) => i > from && part === tools.tokens[from]!.part && isUnaided(tools, i),
-  )
+  const isNear = (i: number) => tools.tokens[i]?.part === tools.tokens[from]!.part
+  const unaided = tools.tokens.findIndex((_, i) => i > from && isNear(i) && isUnaided(tools, i))
+  const at = isDock && !isNear(from + 1) ? from : unaided
   if (verb === undefined || at < 0) return one
   const said = { from: verb, to: at }
   const { isOpen: _, ...read } = one
