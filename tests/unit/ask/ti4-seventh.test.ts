@@ -46,6 +46,11 @@ describe('who says a thing sees it from their side', () => {
     ['Hacan says alpha and beta are adjacent', 'No'],
     ['is alpha next to beta? playing vs creuss', 'No'],
   ])('%s', (question, head) => expect(headOf(question)).toEqual(['adjacency', head]))
+  it.each([
+    ['Empyrean says her cruisers can pass the nebula', 'legal'],
+    ['Hacan claims his war sun can pass the supernova', 'illegal'],
+    ["Muaat says my war sun can't pass the supernova", 'illegal'],
+  ])('with what they own: %s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
   it('and is no planet', () => {
     const systems = said('Muaat ends his warsun in the supernova, no magmus', 'systems').map(({ id }) => id)
     expect(systems).toEqual(['start', 'supernova'])
@@ -157,6 +162,13 @@ describe('ships of no kind against a pool', () => {
     ['pool is 3 and i have 2 dreads and 2 other ships', 'At least 1 unit must be removed'],
     ['blue has pool 2 and 3 ships in his home', 'At least 1 unit must be removed'],
     ['space dock + carrier, 7 fighters', 'Within both limits'],
+    ['he has 5 ships, pool 4', 'At least 1 unit must be removed'],
+    ['pool 4, a dread and 3 ships', 'Within both limits'],
+    ['fleet pool 3, my token is in the system, 3 cruisers ok', 'Within both limits'],
+    ['my token is there, pool 2, i have 3 dreads', 'At least 1 unit must be removed'],
+    ['i have 4 ships and 2 fighters, pool 3', 'undetermined'],
+    ['pool 3: 3 ships and a carrier with 4 fighters', 'undetermined'],
+    ['pool 3, 3 ships and one is a carrier', 'undetermined'],
     ['letnev 3 fleet tokens and five ships', 'undetermined'],
     ['pool of 3 ships, i have 2 cruisers', 'undetermined'],
     ['pool 3, do i lose 2 ships', 'undetermined'],
@@ -166,6 +178,18 @@ describe('ships of no kind against a pool', () => {
     ['3 ships there and 2 ships coming, pool 4', 'undetermined'],
     ['two docks in one system how many fighters free', 'undetermined'],
   ])('%s', (question, head) => expect(headOf(question)).toEqual(['fleet-pool', head]))
+})
+
+describe('what moves at all, or not', () => {
+  it.each([
+    ['can saar move his space dock', 'movement', 'legal'],
+    ['can i move a space dock', 'movement', 'illegal'],
+    ['can my dock fly?', 'movement', 'illegal'],
+    ['can my floating factory move', 'movement', 'legal'],
+    ["my carrier in the active system isn't moving, can it load the infantry", 'transport', 'disputed'],
+    ['can i move my space dock to 25', 'movement', 'undetermined'],
+    ['can i move my dock and my carrier', 'transport', 'undetermined'],
+  ])('%s', (question, checker, verdict) => expect(headOf(question)).toEqual([checker, verdict]))
 })
 
 describe('how far', () => {

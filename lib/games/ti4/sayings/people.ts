@@ -252,6 +252,8 @@ function namedAlone(tools: SceneTools): string | undefined {
   // "Jo says his fighter blocks me": who only talks of "his" is "he"
   const talker = (at: number) => {
     const { isStrange, plain, start, end } = tokens[at]!
+    const faction = isOne(at + 1, ...TALK) ? factionBefore(tools, at + 1) : undefined
+    if (faction !== undefined) return faction
     return (isStrange || COLOURS.test(plain) || isShortName(plain)) && isOne(at + 1, ...TALK)
       ? tools.typed.slice(start, end)
       : undefined

@@ -1,6 +1,7 @@
 /** How many ships a pool allows in one system, and what a capacity there holds. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
+import { isCarried } from './carried.ts'
 import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { foughtIn } from './fought.ts'
@@ -65,11 +66,19 @@ function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
     const isOther = isOne(at + 1, 'other', 'more')
     const to = isOther ? at + 2 : at + 1
     const isNear = tokens[at - 1]?.part === part
-    const isThere = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isShips(tools, to)
+    const isThere = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isOne(to, 'ship') && isShips(tools, to)
     return isThere && (!isNear || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE) ? [{ at, to, isOther }] : []
   })
   const [one, ...others] = found
-  if (!one || others.length || (groups.length && !one.isOther)) return []
+  // "3 ships and a carrier": besides those that have a name
+  const isBeside =
+    one !== undefined &&
+    groups.some(
+      ({ mention: { start, to } }) =>
+        (start === one.to + 2 && isOne(one.to + 1, 'and', 'plus')) ||
+        (to === one.at - 2 && isOne(one.at - 1, 'and', 'plus')),
+    )
+  if (!one || others.length || (groups.length && !one.isOther && !isBeside)) return []
   const count = tokens[one.at]!.number!
   const isNobodyNamed = isAboutMe(tools) || !factionsIn(tools).length
   const owner = subjectBefore(tools, one.at) ?? (isNobodyNamed ? ME : undefined)
@@ -118,9 +127,12 @@ export const pool: Scene = (tools) => {
   // "through the rift": they are there no more
   const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, THROUGH)
   const saved = survivors(tools, whole.groups)
+  const some = ofNoKind(tools, whole)
+  // "4 ships and 2 fighters": what they hold hangs on their kind
+  const isUnheld = some.length > 0 && whole.groups.some((group) => isCarried(group) || !isShip(group.mention.value))
   const told: Read = {
     ...whole,
-    groups: [...whole.groups, ...ofNoKind(tools, whole)],
+    groups: [...whole.groups, ...some],
     places: whole.places.filter(isThere),
     ...(saved ? { groups: saved, isAfter: true } : {}),
   }
@@ -154,7 +166,8 @@ export const pool: Scene = (tools) => {
     const isThere = unit.system !== undefined && unit.system !== left?.id
     return { ...claim, value: { ...unit, ...(isThere || !place ? {} : { system: place.id }), ...at } }
   })
-  const open = inPart(tools, one)
+  const unheld = some.map(({ mention: { start, to } }) => ({ path: 'units', value: undefined, from: start, to }))
+  const open = isUnheld ? unheld : inPart(tools, one)
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
   const [first] = one.groups
   const heard = landed.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))

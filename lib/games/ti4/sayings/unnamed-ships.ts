@@ -41,7 +41,8 @@ export const shipOf = (mention: Pick<Mention, 'start' | 'to'>, owner: string): G
 
 /** "Fleet pool", "ships of mine", "which of my ships": not ships that are told of. */
 export const isShips = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  SHIPS.includes(tokens[at]?.plain ?? '') && !isOne(at + 1, 'pool', 'supply', 'token', 'limit', 'of')
+  SHIPS.includes(tokens[at]?.plain ?? '') &&
+  !(tokens[at + 1]?.part === tokens[at]!.part && isOne(at + 1, 'pool', 'supply', 'token', 'limit', 'of'))
 
 /** Where somebody goes or is let go by something: "move through", "fly past", "pass". */
 export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
