@@ -41,6 +41,10 @@ const anothers =
 const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places: readonly PlaceMention[]) =>
   !places.some(({ id }) => id === `${place.id} 1`) || isLed(tools, place, [...STARTS, ...ENDS, ...PASSES])
 
+const PLAYER_DOES =
+  'can cannot cant could may has moves activates player put places plays lets agrees asks asking agent commander hero'.split(
+    ' ',
+  )
 const GOES_OFF = [
   ...ACTS,
   ...TALK,
@@ -62,28 +66,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
     (isOne(at - 1, ...MAY, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs', 'because') ||
-      isOne(
-        at + 1,
-        'can',
-        'cannot',
-        'cant',
-        'could',
-        'may',
-        'has',
-        'moves',
-        'activates',
-        'player',
-        'put',
-        'places',
-        'plays',
-        'lets',
-        'agrees',
-        'asks',
-        'asking',
-        'agent',
-        'commander',
-        'hero',
-      ) ||
+      isOne(at + 1, ...PLAYER_DOES) ||
       // "Creuss under the ban", "Muaat in the supernova": who heads a clause is in no place called so
       (tools.tokens[at - 1]?.part !== tools.tokens[at]!.part &&
         isOne(at + 1, 'under', 'in', 'into', 'with', 'without', 'still', 'ignore', 'ignoring')) ||

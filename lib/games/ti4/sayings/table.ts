@@ -36,6 +36,8 @@ const goneTo = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
 
 const STOOD = 'im hes shes theyre were am stuck sits sitting parked'.split(' ')
 
+const REACHED = 'reach threaten attack hit get me to into near against enter target'.split(' ')
+
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
   places.find((place) => goneTo(tools, place)) ??
@@ -47,23 +49,7 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLeftAgain(tools, place) &&
       // "he's telling me asteroids need it"
       !(isOne(place.from - 1, 'me') && isOne(place.to + 1, 'need', 'require', 'are', 'is', 'block', 'cost')) &&
-      [1, 2, 3].some((step) =>
-        isOne(
-          place.from - step,
-          'reach',
-          'threaten',
-          'attack',
-          'hit',
-          'get',
-          'me',
-          'to',
-          'into',
-          'near',
-          'against',
-          'enter',
-          'target',
-        ),
-      ),
+      [1, 2, 3].some((step) => isOne(place.from - step, ...REACHED)),
   ) ??
   places.find(
     (place) =>
