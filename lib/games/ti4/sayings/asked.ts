@@ -75,6 +75,7 @@ export const asked: NonNullable<Sayings['asked']> = {
   ],
   'fleet-pool': [
     'a space dock and 4 fighters without ships, how many stay',
+    'space dock and a carrier, 7 fighters',
     'so many cruisers there with my fleet at that, too many',
     'over the limit',
     'pool of 3',

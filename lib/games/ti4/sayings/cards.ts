@@ -32,6 +32,8 @@ export function sideBehind(tools: SceneTools, { start, to, value }: Mention<stri
   if (isOne(start - 1, ...USES)) return undefined
   let at = to + 1
   while (isOne(at, 'is', 'are', 'was', 'got', 'has', 'been', ...PLAYED)) at++
+  // "Solar Flare played, his PDS shoots": of the next clause
+  if (at > to + 1 && tools.tokens[at]?.part !== tools.tokens[at - 1]!.part) return undefined
   // "is Anna's", "are hers", "belongs to Anna"
   if (at > to + 1 && tools.tokens[at]?.owner) return playerAt(tools, at)
   if (at > to + 1 && isOne(at, 'his', 'hers', 'theirs')) return 'opponent'

@@ -7,7 +7,7 @@ import { holdersOf, ownerBehind, whoseBefore } from './owners.ts'
 import { ME, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { isTokenSystem, OTHER_TOKENS, SOME_SYSTEM, TOKENS, tokenBehind } from './unnamed-places.ts'
+import { activatedBefore, isTokenSystem, OTHER_TOKENS, SOME_SYSTEM, TOKENS, tokenBehind } from './unnamed-places.ts'
 
 /** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
 export function whoseToken(tools: SceneTools, at: number): string | undefined {
@@ -268,6 +268,10 @@ export function withTokens(claims: Claim[], one: Read): Claim[] {
     if (owner === undefined) continue
     const lain = placesOfToken(one, joinedTo(tools, named, at)).filter(({ id }) => !isActivation(one, at, id))
     for (const { id } of lain) laid.set(id, [...new Set([...(laid.get(id) ?? []), owner, ...alsoOf(tools, at)])])
+  }
+  for (const { id, from } of one.places) {
+    const done = id === SOME_SYSTEM ? activatedBefore(tools, from) : undefined
+    if (done) laid.set(id, [done.isMine ? ME : whoIs(tools, 'opponent')])
   }
   const told = claims.map((claim) => {
     const system = claim.value as { id?: string }

@@ -1,6 +1,7 @@
 /** Factions as players name them: "Sardakk", "the Titans", "I'm Muaat". */
 import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
 import { type FactionId, factions } from '../data/factions.ts'
+import { TALK } from './people-words.ts'
 
 /** "Titans", "Sardakk"; not the "Last" of the Last Bastion. */
 const firstOf = (name: string): string[] => /^(?:The )?(\p{L}{5,})(?= )/u.exec(name)?.slice(1) ?? []
@@ -49,9 +50,9 @@ export const factionsIn = ({ mentions }: SceneTools): Mention<FactionId>[] => me
 export const askersFaction = (tools: SceneTools): FactionId | undefined =>
   factionsIn(tools).find((one) => isAsker(tools, one))?.value
 
-/** "Adjacent for the Ghosts of Creuss": from whose view it is asked. */
-export const isViewpoint = ({ isOne }: SceneTools, { from }: Pick<Mention, 'from'>): boolean =>
-  isOne(isOne(from - 1, 'the') ? from - 2 : from - 1, 'for')
+/** "Adjacent for the Ghosts of Creuss", "Creuss says": from whose view it is asked. */
+export const isViewpoint = ({ isOne }: SceneTools, { from, to }: Pick<Mention, 'from' | 'to'>): boolean =>
+  isOne(isOne(from - 1, 'the') ? from - 2 : from - 1, 'for') || isOne(to + 1, ...TALK)
 
 /** The faction named right before a place: "the Saar carrier". */
 export const factionBefore = (tools: SceneTools, at: number): FactionId | undefined =>

@@ -28,9 +28,12 @@ const isAtMe = (tools: SceneTools, { start, to, count }: Mention): boolean => {
     isOne(start - 1, 'with') &&
     [2, 3].some((step) => isOne(start - step, 'me', 'us') && isOne(start - step - 1, ...SHOTS))
   if (isWithIt) return true
-  const shot = tokens.findIndex((_, at) => at > to && at <= to + 9 && isOne(at, ...SHOTS))
+  const shot = tokens.findIndex((_, at) => at > to && at <= to + 12 && isOne(at, ...SHOTS))
   const isOfOther = tokens.slice(to + 1, shot).some((_, i) => personAt(tools, to + 1 + i) !== undefined)
-  const isNear = shot > 0 && tokens[shot]!.part === tokens[to]!.part && !isOfOther
+  // "a PDS next door, can it shoot me"
+  const head = tokens.findIndex(({ part }) => part === tokens[shot]?.part)
+  const isIt = tokens[head - 1]?.part === tokens[to]!.part && isOne(head, ...MAY) && isOne(head + 1, 'it')
+  const isNear = shot > 0 && (tokens[shot]!.part === tokens[to]!.part || isIt) && !isOfOther
   return isNear && tokens.some((_, at) => at > shot && at <= shot + 5 && isOne(at, 'me', 'my', 'us', 'our'))
 }
 

@@ -41,6 +41,16 @@ export const IN_THE_WAY = [
   `${SHIP} (is|are|get|gets|) (stopped|blocked) by`,
 ]
 
+/** "Does my dread stop his PDS", "do I have to fire all of them": of cannons, and not which of them may fire. */
+export const OF_CANNONS = [
+  ...['pds', 'cannon', 'cannons', 'space cannon'].map(
+    (cannon) => `${SHIP} (stop|stops|block|blocks|prevent|prevents) ${WHOSE} ${cannon}`,
+  ),
+  ...['(to|)', '*'].map(
+    (who) => `(have|has|need|needs|must|got|gotta) ${who} (fire|shoot|use|roll) (all|both|every|each)`,
+  ),
+]
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [

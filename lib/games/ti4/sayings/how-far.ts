@@ -29,14 +29,21 @@ function isOfGoal({ tokens, isOne }: SceneTools, at: number): boolean {
   return isGoal && tokens[before]?.part === tokens[at]!.part
 }
 
-/** "3 systems possible?", "2 systems?": all that its clause says. "War sun 3 hexes": beside the one ship there is. */
+/** "3 systems possible?", "2 systems?": all that its clause says. "War sun 3 hexes", "2 jumps for my carrier": beside the one ship there is. */
 function isSaidAlone(tools: SceneTools, at: number): boolean {
   const { tokens, typed, isOne } = tools
   const { part } = tokens[at]!
-  const clause = tokens.flatMap((token, i) => (token.part === part ? [i] : []))
+  const more = tokens.findIndex((_, i) => i > at && isAndOne(tools, i))
+  const clause = tokens.flatMap((token, i) => (token.part === part && (more < 0 || i < more) ? [i] : []))
   const isFar = (i: number) => i === at || isOne(i, ...STEPS, ...FAR, ...ASKS)
-  if (clause.every(isFar)) return /\?\s*$/.test(typed) ? clause.at(-1) === tokens.length - 1 : isOfShips(tools, part)
-  return clause.every((i) => isFar(i) || isOfShip(tools, i)) && (part === tokens[0]!.part || isOneOfMine(tools, part))
+  const last = clause.at(-1)!
+  if (clause.every(isFar)) {
+    // "carriers with Flank Speed, 2 away, legal?"
+    const isAsked = /\?\s*$/.test(typed) && !tokens.slice(last + 1).every((_, i) => isOne(last + 1 + i, ...ASKS))
+    return !isAsked && ((/\?\s*$/.test(typed) && last === tokens.length - 1) || isOfShips(tools, part))
+  }
+  const isOfIt = (i: number) => isFar(i) || isOfShip(tools, i) || isOne(i, 'for', 'with', 'too', 'are')
+  return clause.every(isOfIt) && (part === tokens[0]!.part || isOneOfMine(tools, part))
 }
 
 /** "His destroyer blocks the hex between, cruisers 2 away": those that are told without an owner are the asker's. */
@@ -46,6 +53,9 @@ const isOneOfMine = (tools: SceneTools, part: number): boolean =>
     ({ value, from, owner }) =>
       isShip(value) && tools.tokens[from]!.part === part && (owner === undefined || owner === 'me'),
   )
+
+/** "Four systems away and one of those is a rift". */
+const isAndOne = ({ isOne }: SceneTools, at: number): boolean => isOne(at, 'and') && isOne(at + 1, 'one')
 
 /** Words that belong to a ship, and tell nothing of where it is. */
 const OF_SHIP = 'a an the same upgraded unupgraded not level lvl only base basic regular my'.split(' ')
@@ -152,6 +162,8 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
     if (isBareSteps(tools, i)) return i
     if (!isNear(i + 1)) return undefined
     if (isOne(i + 1, ...STEPS)) return isNear(i + 2) && isOne(i + 2, ...FAR) ? i + 2 : i + 1
+    // "is 3 too far for a cruiser"
+    if (isOne(i + 1, 'too') && isOne(i + 2, 'far')) return i + 2
     return isOne(i + 1, 'away', 'over', 'off', 'out') ? i + 1 : undefined
   }
   const [found, ...more] = tokens.flatMap(({ number }, at) => {
@@ -165,13 +177,13 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const isNear = (other: number) => tokens[other]?.part === tokens[at]!.part
   const isDriven = (i: number) => isOne(i, 'drive') && !isOne(i - 1, 'gravity', 'grav')
   const isGone = tokens.some((_, i) => i < at && isNear(i) && (isOne(i, ...FLIES, 'reach') || isDriven(i)))
-  // "my cruisers 2 away": what stands before the ship is said of that
-  const reach = isShipAt(tools, at - 1) ? [] : [1, 2]
+  // "my cruisers 2 away", "both go two away": what stands before the ship or the verb is said of that
+  const reach = isShipAt(tools, at - 1) || isOne(at - 1, ...FLIES) ? [] : [1, 2]
   const isAbout = reach.some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
-  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE)
+  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1)
   if (isReachedBehind(tools, to)) return undefined
   const isTold = at === to || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
   return !isTold || isAbout || isDenied || isOfMore ? undefined : found

@@ -6,7 +6,7 @@ import { cues, needs, yields } from './cues.ts'
 import { examples } from './examples.ts'
 import { facts } from './facts.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
-import { heads } from './heads.ts'
+import { heads, OF_CANNONS } from './heads.ts'
 import { scenes } from './scene.ts'
 
 export const sayings: Sayings = {
@@ -36,6 +36,7 @@ export const sayings: Sayings = {
     ),
     '(give|gives|assign|assigns|assigning|allocate|put|puts) (the|a|that|this|his|her|my|both|all|) (hit|hits) (to|on|onto)',
     '(who|which|what|must|can|may) * (take|takes|absorb|absorbs) (the|a|that|this|) (hit|hits)',
+    ...OF_CANNONS,
     // what becomes of a hit, and whether one rolls where a move only ends in a rift
     ...['*', '* *'].map((with_) => `(can|could|may|does|do|will) ${with_} sustain * (hit|hits|shot|shots)`),
     'sustain (damage|) (eat|eats|cancel|cancels|soak|soaks|block|blocks|stop|stops|work|works|against|vs)',

@@ -6,7 +6,9 @@ import { ALL } from './unit-names.ts'
 /** More than stands in any one place. */
 const TOO_MANY = 13
 const LEVEL = ['level', 'lvl', 'lv']
-const NOT = 'no not without arent isnt never un non'.split(' ')
+const NOT = 'no not without arent isnt wasnt dont doesnt didnt havent hasnt never un non'.split(' ')
+/** "Don't have the upgrade", "aren't even upgraded": what stands between. */
+const UP_TO = 'the their its an any that have get got been are with even yet all'.split(' ')
 /** Before a unit they say that it is of the kind a player begins with. */
 export const BASIC = 'regular normal basic base plain standard ordinary vanilla unupgraded nonupgraded'.split(' ')
 
@@ -64,9 +66,12 @@ export function withUpgradeBehind(tools: SceneTools, one: Mention<Unit>, next: n
   if (isBasicBehind(tools, one)) return { ...one, value: begunOf(one.value) ?? one.value }
   if (at < 0 || !better || level === 2) return one
   const before = isOne(at - 1, 'the', 'their', 'its', 'an') ? at - 2 : at - 1
-  if ([at - 1, at - 2].some((place) => isOne(place, ...NOT)))
+  let not = at - 1
+  while (isOne(not, ...UP_TO) && not > one.to) not--
+  if ([at - 1, at - 2, not].some((place) => isOne(place, ...NOT)))
     return { ...one, value: ALL.find(({ id }) => id === one.value.id) ?? one.value }
-  const isSaid = before - one.to <= 2 && isOne(before, 'with', 'have', 'are', 'is', 'has', 'all', 'both', 'fully')
+  const isSaid =
+    before - one.to <= 2 && isOne(before, 'with', 'have', 'are', 'is', 'has', 'got', 'all', 'both', 'fully')
   return { ...one, value: isSaid || before === one.to ? better : { ...one.value, id: '' } }
 }
 

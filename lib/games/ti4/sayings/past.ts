@@ -1,5 +1,5 @@
 /** What lies on a way without being named on it: where loads wait, who is passed, and where that is. */
-import type { SceneTools } from '../../../kernel/sayings.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { Group } from './groups.ts'
 import { isPassed, PASSES } from './leads.ts'
 import type { PlaceMention } from './places.ts'
@@ -14,12 +14,41 @@ const isNextTo = (isOne: SceneTools['isOne'], before: Group, group: Group): bool
   isOne(group.mention.start - 1, 'and', 'plus') &&
   group.owner === before.owner
 
+/** "His destroyer is in between", "blocks the hex inbetween", "in the way", "in the middle": between the two ends of a way. */
+export function isSaidBetween({ tokens, isOne }: SceneTools, { to }: Pick<Mention, 'to'>): boolean {
+  const { part } = tokens[to]!
+  const at = [1, 2, 3, 4, 5, 6]
+    .map((step) => to + step)
+    .find((place) => isOne(place, 'between', 'inbetween') || (isOne(place, 'way', 'middle') && isOne(place - 1, 'the')))
+  const isPlain =
+    at !== undefined &&
+    tokens.slice(to + 1, at).every((_, i) => isOne(to + 1 + i, ...WHERE)) &&
+    (tokens[at + 1]?.part !== part || isOne(at + 1, 'so', 'can', 'there', 'system', 'hex', 'tile'))
+  return isPlain && tokens[at]!.part === part
+}
+const WHERE =
+  'is are sits sit stands blocks block in on the hex system tile right there a sitting standing parked alone just'.split(
+    ' ',
+  )
+
+/** "Can my cruiser fly past them", "I go through?": that they are passed, said by no more than this behind them. */
+export const isPassedLater = (tools: SceneTools, { to }: Pick<Mention, 'to'>): boolean =>
+  tools.tokens.some(
+    ({ part }, at) =>
+      at > to &&
+      (isPassedAlone(tools, at) ||
+        (tools.isOne(at, ...PASSES) &&
+          tools.isOne(at + 1, 'them', 'him', 'her', 'it') &&
+          tools.tokens[at + 2]?.part !== part)),
+  )
+
 /** "Past his destroyer"; "does his PDS stop me from flying past", where nobody else is there to be passed. */
 export function isGoneBy(tools: SceneTools, group: Group, others: readonly Group[], ships: readonly Group[]): boolean {
   if (isPassed(tools, group)) return true
   const areOne = others[0] === group && others.every((one, i) => i === 0 || isNextTo(tools.isOne, others[i - 1]!, one))
   if (!areOne || isOtherwiseStopped(tools, others, ships)) return false
-  const isAlone = others.length === 1 && tools.tokens.some((_, at) => at > group.mention.to && isPassedAlone(tools, at))
+  const { mention } = others.at(-1)!
+  const isAlone = (others.length === 1 || isSaidBetween(tools, mention)) && isPassedLater(tools, mention)
   return isAlone || areStopping(tools, others, ships)
 }
 

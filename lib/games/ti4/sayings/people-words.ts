@@ -2,7 +2,7 @@
 
 export const HOLDS = 'has have had got owns owned both'.split(' ')
 export const DOES =
-  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed loads loaded carries carried picks picked grabs grabbed packs packed hauls parks parked wonders left leaves flees fled agrees agreed announces announced pops popped'.split(
+  'moves moved moving brings brought takes took attacks attacked comes came sends sent flies flew enters entered goes went activates activated gave now just then is was can cant will would could with still only already sits sit stands waits parks keeps plays played uses used sails jumps slips sneaks runs drops pushes shoots fires retreats exhausts exhausted spends spent lets allows blocks holds guards occupies rolls lands landed loads loaded carries carried picks picked grabs grabbed packs packed hauls parks parked wonders left leaves flees fled agrees agreed announces announced pops popped ends'.split(
     ' ',
   )
 /** Cards of the strategy phase do what is told of them, and nobody is called so. */
@@ -11,7 +11,7 @@ export const STRATEGIES = 'leadership diplomacy politics construction trade warf
 export const ADVERBS = 'now just then still only already'.split(' ')
 /** Who only says something does nothing. */
 export const TALK =
-  'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains'.split(
+  'says say said claims claim thinks think insists argues argue argued reckons swears tells told asks asked wants claimed complains wonders wondering'.split(
     ' ',
   )
 

@@ -81,25 +81,12 @@ const areThings = ({ tokens, isOne, typed }: SceneTools, they: number): boolean 
       isStrange ||
       colourOf(typed.slice(start, end)) ||
       isShortName(plain) ||
-      isOne(
-        at,
-        'he',
-        'she',
-        'his',
-        'her',
-        'hers',
-        'him',
-        'their',
-        'theirs',
-        'opponent',
-        'enemy',
-        'player',
-        'someone',
-      ) ||
+      isOne(at, ...SOMEBODY) ||
       isOne(at, ...KIN),
   )
   return !isSomebody && before.some(({ plain }) => COUNTABLE.test(plain))
 }
+const SOMEBODY = 'he she his her hers him their theirs opponent enemy player someone'.split(' ')
 const COUNTABLE = /^(ships|cruisers|carriers|destroyers|dreads|dreadnoughts|fighters|infantry|mechs|troops|inf)$/
 
 /** "Bob: activates 20, brings a dread": who is named before the colon does it. */
@@ -117,10 +104,14 @@ function isCalled(tools: SceneTools, at: number): boolean {
     plain.length < 7 &&
     factionBefore(tools, at + 1) === undefined &&
     !NOBODY.includes(plain) &&
-    !fleetsIn(tools).some(({ from, to }) => from <= at && at <= to) &&
+    // "Flank Speed played"
+    ![...fleetsIn(tools), ...effectsIn(tools)].some(({ from, to }) => from <= at && at <= to) &&
     !isOne(at, 'ship', 'fleet', 'token', 'card')
   )
 }
+
+/** Behind them no word is a name. */
+const NO_NAME = 'i ive we im is are was a the without no any this that'.split(' ')
 
 /** The one a token names as the subject of what follows: me, an opponent, or a name. */
 export function personAt(tools: SceneTools, at: number): string | undefined {
@@ -152,27 +143,7 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
   // "Hope's End" is no End of a Hope
   const isPlace = placesIn(tools).some(({ from, to }) => from <= at && at <= to)
   const isName =
-    (token.isStrange &&
-      !isPlace &&
-      !STRATEGIES.includes(token.plain) &&
-      !isOne(
-        at - 1,
-        ...TALK,
-        'i',
-        'ive',
-        'we',
-        'im',
-        'is',
-        'are',
-        'was',
-        'a',
-        'the',
-        'without',
-        'no',
-        'any',
-        'this',
-        'that',
-      )) ||
+    (token.isStrange && !isPlace && !STRATEGIES.includes(token.plain) && !isOne(at - 1, ...TALK, ...NO_NAME)) ||
     COLOURS.test(token.plain) ||
     (isShortName(token.plain) && /^[A-Z]/.test(word)) ||
     tools.once(namesIn).has(word) ||
@@ -199,23 +170,11 @@ export function personAt(tools: SceneTools, at: number): string | undefined {
 const isVerb = (tools: SceneTools, at: number): boolean => {
   const { tokens, isOne } = tools
   if (tokens[at - 1]?.part !== tokens[at]!.part) return false
-  return !isOne(
-    at - 1,
-    'and',
-    'vs',
-    'versus',
-    'but',
-    'while',
-    'if',
-    'because',
-    'when',
-    'since',
-    'has',
-    'have',
-    'with',
-    'then',
-  )
+  return !isOne(at - 1, ...JOINS)
 }
+
+/** Before a name they begin something, and before a verb nothing. */
+const JOINS = 'and vs versus but while if because when since has have with then'.split(' ')
 
 /** "Joe has a PDS in 30, Ann one in 32", "me 1 dd and ed 1 ca": a name right before the thing, or before its number. */
 export function nameAt(tools: SceneTools, at: number): string | undefined {
@@ -251,6 +210,8 @@ function namedAlone(tools: SceneTools): string | undefined {
   // "Jo says his fighter blocks me": who only talks of "his" is "he"
   const talker = (at: number) => {
     const { isStrange, plain, start, end } = tokens[at]!
+    const faction = isOne(at + 1, ...TALK) ? factionBefore(tools, at + 1) : undefined
+    if (faction !== undefined) return faction
     return (isStrange || COLOURS.test(plain) || isShortName(plain)) && isOne(at + 1, ...TALK)
       ? tools.typed.slice(start, end)
       : undefined

@@ -73,6 +73,9 @@ const FEATURES = 'asteroid asteroids nebula supernova rift gravity grav wormhole
 /** Before "at 5" they say that somebody is there. */
 const PLACED = 'is are am im stands sits parked stationed system tile ship ships fleet'.split(' ')
 
+/** Behind a number they say that it counts others, or what is near. */
+const OTHERS = 'more other extra further additional next adjacent nearby beside enemy hostile'.split(' ')
+
 /** "2 of my 4 infantry", "5 in pool", "needs 6 → 7": how many, or what a die has to show. */
 function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   if (tokens[at]!.number === undefined) return false
@@ -81,19 +84,7 @@ function isAmount({ tokens, typed, isOne }: SceneTools, at: number): boolean {
   // "then 1 more system", "1 next door"
   if (
     /^\d$/.test(tokens[at]!.plain) &&
-    isOne(
-      at + 1,
-      'more',
-      'extra',
-      'further',
-      'additional',
-      'next',
-      'adjacent',
-      'nearby',
-      'beside',
-      'enemy',
-      'hostile',
-    ) &&
+    isOne(at + 1, ...OTHERS) &&
     !isOne(at + 2, 'turn', 'round') &&
     tokens[at + 1]!.part === tokens[at]!.part
   )

@@ -5,7 +5,7 @@ import { fleetsIn } from './fleets.ts'
 import { ENDS, isLed, PASSES, STARTS } from './leads.ts'
 import { movedTo } from './moved.ts'
 import { isTile } from './numbers.ts'
-import { ACTS, MAY } from './people-words.ts'
+import { ACTS, MAY, TALK } from './people-words.ts'
 import { each, HAVING, known } from './place-features.ts'
 import { isSystem, PLACES, type Place, type PlaceMention } from './place-names.ts'
 import { bareIn, isHyperlane } from './place-numbers.ts'
@@ -41,9 +41,16 @@ const anothers =
 const isNoKind = (tools: SceneTools) => (place: PlaceMention, _: number, places: readonly PlaceMention[]) =>
   !places.some(({ id }) => id === `${place.id} 1`) || isLed(tools, place, [...STARTS, ...ENDS, ...PASSES])
 
+const PLAYER_DOES =
+  'can cannot cant could may has moves activates player put places plays lets agrees asks asking agent commander hero'.split(
+    ' ',
+  )
 const GOES_OFF = [
   ...ACTS,
-  ...'flew flies goes went came comes enters entered passes announce send bring let uses used'.split(' '),
+  ...TALK,
+  ...'flew flies goes went came comes enters entered passes ends stops parks announce send bring let uses used'.split(
+    ' ',
+  ),
 ]
 
 function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
@@ -59,28 +66,7 @@ function findPlaces(tools: SceneTools, anywhere: boolean): PlaceMention[] {
   const isPlayer = (at: number) =>
     factionBefore(tools, at + 1) &&
     (isOne(at - 1, ...MAY, 'the', 'is', 'plays', 'playing', 'for', 'with', 'as', 'against', 'vs', 'because') ||
-      isOne(
-        at + 1,
-        'can',
-        'cannot',
-        'cant',
-        'could',
-        'may',
-        'has',
-        'moves',
-        'activates',
-        'player',
-        'put',
-        'places',
-        'plays',
-        'lets',
-        'agrees',
-        'asks',
-        'asking',
-        'agent',
-        'commander',
-        'hero',
-      ) ||
+      isOne(at + 1, ...PLAYER_DOES) ||
       // "Creuss under the ban", "Muaat in the supernova": who heads a clause is in no place called so
       (tools.tokens[at - 1]?.part !== tools.tokens[at]!.part &&
         isOne(at + 1, 'under', 'in', 'into', 'with', 'without', 'still', 'ignore', 'ignoring')) ||

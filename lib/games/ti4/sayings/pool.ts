@@ -1,14 +1,20 @@
 /** How many ships a pool allows in one system, and what a capacity there holds. */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { base, isUnit } from './base.ts'
+import { isCarried } from './carried.ts'
+import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { foughtIn } from './fought.ts'
+import { ME } from './groups.ts'
 import { isLed, leftIn } from './leads.ts'
 import { isFirmNumber } from './numbers.ts'
+import { subjectBefore } from './owners.ts'
+import { isAboutMe, whoIs } from './people.ts'
 import { survivors } from './perished.ts'
 import { type PlaceMention, placesIn } from './places.ts'
 import { type Read, read } from './read.ts'
 import { isSeveral } from './told-fleets.ts'
+import { isShips, shipOf } from './unnamed-ships.ts'
 
 const ORDINAL = /^(\d(nd|rd|th)|second|third|fourth|fifth|sixth|seventh)$/
 
@@ -36,9 +42,55 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
     ({ from, count }) =>
       ORDINAL.test(tokens[from - 1]?.plain ?? '') || (count !== undefined && isOne(from - 1, 'extra', 'additional')),
   )
-  const found = extra ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
+  // "two docks, how many fighters are free": of how many there are nothing was told
+  const asked = fleetsIn(tools).find(
+    ({ start, value }) =>
+      isOne(start - 1, 'many') &&
+      isOne(start - 2, 'how') &&
+      !groups.some(({ mention }) => mention.value.type === value.type),
+  )
+  const found = extra ?? asked ?? groups.find((group) => isMany(group) || isFormer(group))?.mention
   const place = found ? { start: found.start, to: found.to } : ships < 0 ? undefined : { start: ships, to: ships + 1 }
   return place ? [{ path: 'units', value: undefined, from: place.start, to: place.to }] : []
+}
+
+/** Before a number of ships they say that they are there, or are to be. */
+const HAVE = 'have has got with and plus run runs keep keeps put puts park parks field fields are is'.split(' ')
+/** Behind them they say that this is done to some of them. */
+const DONE = 'too over more max allowed must die destroyed gone go leave move away from to into through'.split(' ')
+
+/** "Pool 3, four ships there", "2 dreads and 2 other ships": counted, and no kind of them named. */
+function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
+  const { tokens, isOne } = tools
+  const found = tokens.flatMap(({ part }, at) => {
+    const isOther = isOne(at + 1, 'other', 'more')
+    const to = isOther ? at + 2 : at + 1
+    const isNear = tokens[at - 1]?.part === part
+    const isThere = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isOne(to, 'ship') && isShips(tools, to)
+    return isThere && (!isNear || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE) ? [{ at, to, isOther }] : []
+  })
+  const [one, ...others] = found
+  // "3 ships and a carrier": besides those that have a name
+  const isBeside =
+    one !== undefined &&
+    groups.some(
+      ({ mention: { start, to } }) =>
+        (start === one.to + 2 && isOne(one.to + 1, 'and', 'plus')) ||
+        (to === one.at - 2 && isOne(one.at - 1, 'and', 'plus')),
+    )
+  if (!one || others.length || (groups.length && !one.isOther && !isBeside)) return []
+  const count = tokens[one.at]!.number!
+  const isNobodyNamed = isAboutMe(tools) || !factionsIn(tools).length
+  const owner = subjectBefore(tools, one.at) ?? (isNobodyNamed ? ME : undefined)
+  const group = shipOf({ start: one.at, to: one.to }, whoIs(tools, owner ?? ME))
+  return [
+    {
+      ...group,
+      owner: owner === undefined ? undefined : group.owner,
+      mention: { ...group.mention, count },
+      ids: Array.from({ length: count }, (_, i) => group.ids[0]!.replace(/1$/, `${i + 1}`)),
+    },
+  ]
 }
 
 /** Of whose ships it is asked; open where the pool that is told is of somebody else. */
@@ -75,8 +127,12 @@ export const pool: Scene = (tools) => {
   // "through the rift": they are there no more
   const isThere = (place: PlaceMention) => !isEaten(tools, place) && !isLed(tools, place, THROUGH)
   const saved = survivors(tools, whole.groups)
+  const some = ofNoKind(tools, whole)
+  // "4 ships and 2 fighters": what they hold hangs on their kind
+  const isUnheld = some.length > 0 && whole.groups.some((group) => isCarried(group) || !isShip(group.mention.value))
   const told: Read = {
     ...whole,
+    groups: [...whole.groups, ...some],
     places: whole.places.filter(isThere),
     ...(saved ? { groups: saved, isAfter: true } : {}),
   }
@@ -97,9 +153,10 @@ export const pool: Scene = (tools) => {
   // "I move 2 cruisers from A to B": it is asked of where they come to
   const left = leftIn(tools, one.places)
   const place = one.places.find(({ id }) => id !== left?.id) ?? one.places[0]
-  const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, [
-    'fleet-pool',
-  ]).filter(({ path }) => !path.startsWith('active'))
+  const all = base({ ...one, places: place ? [place] : [], route: [], movers: [], loads: [] }, true, ['fleet-pool'])
+    .filter(({ path }) => !path.startsWith('active'))
+    // "my token is there": it says nothing of how many may be
+    .map((claim) => (claim.value === undefined && claim.path.endsWith('.tokens') ? { ...claim, path: '' } : claim))
   const aboard = one.loads.flatMap(({ ids, mention }) => (isShip(mention.value) ? [] : ids))
   const units = all.map((claim) => {
     if (!isUnit(claim)) return claim
@@ -109,7 +166,8 @@ export const pool: Scene = (tools) => {
     const isThere = unit.system !== undefined && unit.system !== left?.id
     return { ...claim, value: { ...unit, ...(isThere || !place ? {} : { system: place.id }), ...at } }
   })
-  const open = inPart(tools, one)
+  const unheld = some.map(({ mention: { start, to } }) => ({ path: 'units', value: undefined, from: start, to }))
+  const open = isUnheld ? unheld : inPart(tools, one)
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
   const [first] = one.groups
   const heard = landed.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))

@@ -3,7 +3,7 @@ import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import { AT, ENDS, isBetween, isHomeward, leadAt, PASSES, parkingBefore, STOPS } from './leads.ts'
 import type { PlaceMention } from './places.ts'
-import { SOME_SYSTEM } from './unnamed-places.ts'
+import { passedBehind, SOME_SYSTEM } from './unnamed-places.ts'
 
 /** "2 destroyers, my token is in 35": what is said of something else in a clause of its own. */
 const isOfOther = ({ tokens, isOne }: SceneTools, to: number, from: number): boolean =>
@@ -240,6 +240,7 @@ export const isOnWay = (tools: SceneTools, place: PlaceMention): boolean =>
   leadAt(tools, place, [...ENDS, ...PASSES, 'near', 'around', 'beside', 'by']) !== undefined ||
   isHomeward(tools, place) ||
   tools.isOne(place.to + 1, 'halfway', 'midway') ||
+  passedBehind(tools, place.to) !== undefined ||
   isBetween(tools, place)
 
 /** "Adjacent to the active system B", "next door to 24": the place only tells where something else is. */
@@ -261,6 +262,11 @@ export function isCountedIn({ tokens, typed, isOne }: SceneTools, { from }: Plac
   const lead = isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1
   // "if I use the rift"
   if (isOne(lead, 'use', 'count')) return true
-  const isOneOf = isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'which')
-  return isOneOf || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
+  const isOneOf =
+    isOne(lead, 'is', 'being') && isOne(lead - 1, 'one', 'first', 'second', 'last', 'them', 'those', 'which')
+  // "three systems, one of them a rift"
+  const isOfThem =
+    (isOne(lead, 'them', 'those', 'these') && isOne(lead - 2, 'one')) ||
+    (isOne(lead, 'one') && isOne(lead - 1, 'first', 'second', 'third', 'last', 'other'))
+  return isOneOf || isOfThem || /\+\s*(an?\s+|the\s+)?$/i.test(typed.slice(0, tokens[from]!.start))
 }

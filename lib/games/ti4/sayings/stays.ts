@@ -11,7 +11,8 @@ import { ACTIVE_SYSTEM } from './unnamed-places.ts'
 /** "Stays put", "never moves", "without moving". */
 const isStill = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'stay', 'stationary') ||
-  (isOne(at, 'move') && [1, 2].some((step) => isOne(at - step, 'never', 'not', 'doesnt', 'didnt', 'dont', 'without')))
+  (isOne(at, 'move') &&
+    [1, 2].some((step) => isOne(at - step, 'never', 'not', 'isnt', 'arent', 'doesnt', 'didnt', 'dont', 'without')))
 
 /** "The active system", "the system I activated": first and last word. */
 function activeAt({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {

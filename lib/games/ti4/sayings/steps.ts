@@ -5,31 +5,19 @@ import type { Group } from './groups.ts'
 import { stepsAt } from './how-far.ts'
 import { AT, isEnd, leadAt } from './leads.ts'
 import { isOtherWay } from './parted.ts'
+import { isSaidBetween } from './past.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
-import { placeOf } from './stands.ts'
+import { isCountedIn, placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
-import { BEYOND, START } from './ways.ts'
+import { passedBehind } from './unnamed-places.ts'
+import { BEYOND, isUnnamed, START } from './ways.ts'
 
 /** "It wants to go into the rift itself, it's 2 away": the one place that is gone to, where it stands nowhere else. */
 const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention | undefined => {
   const [end] = places.filter((place) => isEnd(tools, place))
   return end && places.every(({ id }) => id === end.id) ? end : undefined
 }
-
-/** "His destroyer is in between", "blocks the hex inbetween", "in the way": between the two ends of a way of two steps. */
-function isSaidBetween({ tokens, isOne }: Read['tools'], { mention: { to } }: Group): boolean {
-  const { part } = tokens[to]!
-  const at = [1, 2, 3, 4, 5]
-    .map((step) => to + step)
-    .find((place) => isOne(place, 'between', 'inbetween') || (isOne(place, 'way') && isOne(place - 1, 'the')))
-  const isPlain =
-    at !== undefined &&
-    tokens.slice(to + 1, at).every((_, i) => isOne(to + 1 + i, ...WHERE)) &&
-    (tokens[at + 1]?.part !== part || isOne(at + 1, 'so', 'can', 'there'))
-  return isPlain && tokens[at]!.part === part
-}
-const WHERE = 'is are sits sit stands blocks block in on the hex system tile right there a'.split(' ')
 
 /** "Hacan's fleet sits between us", "he blocks me": something is in the way; "nothing between" is nothing. */
 const isBarTold = ({ tokens, isOne }: Read['tools']): boolean =>
@@ -47,24 +35,38 @@ export function withSteps(one: Read): Read {
   const movers = one.movers.length ? one.movers : standing
   const found = stepsAt(tools)
   const many = found ? tools.tokens[found.at]!.number! : 0
-  const isShort = route.length < 2 || (route.length === 2 && route[0]!.id === START)
+  // "four systems, one of them is a rift we fly through": of what is closed to ships it makes no difference which of them
+  const isClosed = ({ anomalies = [] }: PlaceMention) =>
+    anomalies.every((one) => /^(asteroid-field|supernova)$/.test(one))
+  const counted = places.filter(
+    (place) =>
+      place.anomalies?.length &&
+      isCountedIn(tools, place) &&
+      (isClosed(place) || passedBehind(tools, place.to) !== undefined),
+  )
+  const [oneOf] = counted.every(({ id }) => id === counted[0]!.id) && many > 1 ? counted : []
+  const isShort =
+    route.length < 2 ||
+    (route.length === 2 && route[0]!.id === START) ||
+    (oneOf !== undefined && route.every((place) => isUnnamed(place) || place.id === oneOf.id))
   if (!found || movers.length !== 1 || many < 1 || many > 6 || !isShort) return one
   const end = endOf(tools, places)
   // "out of a nebula, 2 systems": open only as to where to
   const isLeft = start !== undefined && places.every(({ id }) => id === start.id)
-  if (one.isOpen && ((!end && !isLeft) || isOtherWay(tools, places))) return one
+  if (one.isOpen && !oneOf && ((!end && !isLeft) || isOtherWay(tools, places))) return one
   // "it starts in a nebula", where nothing else could be there
   const only =
     groups.length === 1 && !end
       ? places.find((place) => place.to < found.at && leadAt(tools, place, AT) !== undefined)
       : undefined
   const begin = end ? undefined : (start ?? movers[0]!.begin ?? placeOf(tools, movers[0]!.mention, places) ?? only)
-  if (places.some(({ id }) => id !== begin?.id && id !== end?.id)) return one
+  if (places.some(({ id }) => id !== begin?.id && id !== end?.id && id !== oneOf?.id)) return one
   const said = { from: found.at, to: found.to }
-  const between = Array.from({ length: many - 1 }, (_, i) => ({ ...said, id: `step ${i + 1}` }))
+  const steps = Array.from({ length: many - 1 }, (_, i): PlaceMention => ({ ...said, id: `step ${i + 1}` }))
+  const between = oneOf ? [oneOf, ...steps.slice(1)] : steps
   const { isOpen: _, ...read } = one
   const [step] = between
-  const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group)
+  const isBar = (group: Group) => !movers.includes(group) && step !== undefined && isSaidBetween(tools, group.mention)
   // of what is in the way and was not read nobody can say that it lets them pass
   if (isBarTold(tools) && !(many === 2 && groups.some(isBar))) return one
   return {
@@ -98,13 +100,15 @@ export function withUnaided(one: Read): Read {
   const end = endOf(tools, places)
   // an upgraded fighter may come from too far away
   const isSomewhere = places.length > 0 && (end === undefined || ships?.mention.value.level === 2)
-  const isAlone = ships?.mention.value.type === 'fighter' && !others.length && one.route.length < 2
-  if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || end)) return one
+  // "can Saar move his dock": of what stands on a planet, whether it goes at all is what is asked
+  const isDock = ships?.mention.value.roles.includes('structure') && (ships.mention.count ?? 1) === 1
+  const isAlone = (isDock || ships?.mention.value.type === 'fighter') && !others.length && one.route.length < 2
+  if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || isDock || end)) return one
   const verb = flownAt(tools, ships)
   const from = verb === undefined ? 0 : Math.max(verb, ships.mention.to)
-  const at = tools.tokens.findIndex(
-    ({ part }, i) => i > from && part === tools.tokens[from]!.part && isUnaided(tools, i),
-  )
+  const isNear = (i: number) => tools.tokens[i]?.part === tools.tokens[from]!.part
+  const unaided = tools.tokens.findIndex((_, i) => i > from && isNear(i) && isUnaided(tools, i))
+  const at = isDock && !isNear(from + 1) ? from : unaided
   if (verb === undefined || at < 0) return one
   const said = { from: verb, to: at }
   const { isOpen: _, ...read } = one

@@ -14,6 +14,7 @@ import type { Read } from './read.ts'
 import { placeOf } from './stands.ts'
 import { FLIES } from './told-way.ts'
 import { turnAt } from './turns.ts'
+import { activatedBefore, isBegun } from './unnamed-places.ts'
 import { stepsIn } from './ways.ts'
 
 /** "On the planet next to home". */
@@ -35,6 +36,8 @@ const goneTo = ({ isOne }: SceneTools, { to }: PlaceMention): boolean =>
 
 const STOOD = 'im hes shes theyre were am stuck sits sitting parked'.split(' ')
 
+const REACHED = 'reach threaten attack hit get me to into near against enter target'.split(' ')
+
 /** Where nobody moves: the place that is reached, entered or attacked. */
 const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMention | undefined =>
   places.find((place) => goneTo(tools, place)) ??
@@ -46,29 +49,14 @@ const target = ({ isOne }: SceneTools, { tools, places, groups }: Read): PlaceMe
       !isLeftAgain(tools, place) &&
       // "he's telling me asteroids need it"
       !(isOne(place.from - 1, 'me') && isOne(place.to + 1, 'need', 'require', 'are', 'is', 'block', 'cost')) &&
-      [1, 2, 3].some((step) =>
-        isOne(
-          place.from - step,
-          'reach',
-          'threaten',
-          'attack',
-          'hit',
-          'get',
-          'me',
-          'to',
-          'into',
-          'near',
-          'against',
-          'enter',
-          'target',
-        ),
-      ),
+      [1, 2, 3].some((step) => isOne(place.from - step, ...REACHED)),
   ) ??
   places.find(
     (place) =>
       places.length === 1 &&
       !groups.length &&
       !isLeftAgain(tools, place) &&
+      !isBegun(tools, place) &&
       !isBetween(tools, place) &&
       // "I can ignore his fleet and the asteroid field behind it"
       !tools.tokens.some(
@@ -203,6 +191,10 @@ const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>
       (isOne(at, 'later', 'afterwards') || (isOne(at, 'after') && isOne(at + 1, 'this', 'that'))),
   )
 
+/** "A system I already activated": it tells of a token there. */
+const isOfToken = ({ tools, places }: Read, verb: number): boolean =>
+  places.some(({ from, to }) => to === verb && activatedBefore(tools, from) !== undefined)
+
 const AROUND = 'round around beside near behind next adjacent and by to'.split(' ')
 
 /** Whoever "activates" is the active player; `isMyTurn`: the asker is, where nobody is said to be. */
@@ -211,7 +203,7 @@ export function activation(one: Read, isMyTurn: boolean): Claim[] {
   const { tokens, isOne } = tools
   // "he activated A last turn": that is over
   const verbs = tokens.flatMap((_, at) =>
-    isOne(at, 'activate') && !isOver(tools, at) && !isPlanned(tools, at) ? [at] : [],
+    isOne(at, 'activate') && !isOver(tools, at) && !isPlanned(tools, at) && !isOfToken(one, at) ? [at] : [],
   )
   const verb = verbs.find((at) => !isNotDone(tools, at)) ?? -1
   const named = tokens.findIndex((_, at) => isOne(at, 'active') && isOne(at + 1, 'system', 'tile', 'hex'))

@@ -65,6 +65,20 @@ export function tokenBehind({ tokens, isOne }: SceneTools, at: number): number |
   return isOther ? undefined : token
 }
 
+/** "A system I already activated": where the token of who did lies; the verb, and who did. */
+export function activatedBefore({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number) {
+  const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
+  let verb = who + 1
+  while (isOne(verb, 'have', 'has', 'had', 'just', ...LYING)) verb++
+  const isSaid = isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'another') && tokens[verb]?.plain === 'activated'
+  if (!isSaid || tokens[verb]!.part !== tokens[at]!.part || !WHO.includes(tokens[who]!.plain)) return undefined
+  const isBefore =
+    isOne(verb - 1, 'already') ||
+    isOne(verb + 1, 'already', 'earlier', 'before') ||
+    (isOne(verb + 1, 'this', 'last') && isOne(verb + 2, 'round'))
+  return isBefore ? { verb, isMine: /^(i|ive|we|weve)$/.test(tokens[who]!.plain) } : undefined
+}
+
 /** "An infantry from a system with my token": where a load comes from, and no ship. */
 const isOfLoad = ({ tokens, isOne }: SceneTools, from: number): boolean =>
   isOne(from, 'from') &&
@@ -77,8 +91,9 @@ function tokenSystemAt(tools: SceneTools, at: number): PlaceMention | undefined 
   if (!isOne(at, ...SYSTEM)) return undefined
   const lead = isOne(at - 1, 'a', 'an', 'another', 'the', 'some') ? at - 2 : undefined
   const isLedTo = lead !== undefined && isOne(lead, ...PASSES, ...STARTS, ...ENDS, ...AT, 'of')
-  if (isLedTo && tokenBehind(tools, at) !== undefined && !isOfLoad(tools, lead))
-    return { id: SOME_SYSTEM, from: at, to: at }
+  const activated = activatedBefore(tools, at)
+  if (isLedTo && (activated ?? tokenBehind(tools, at)) !== undefined && !isOfLoad(tools, lead))
+    return { id: SOME_SYSTEM, from: at, to: activated?.verb ?? at }
   let head = at - 1
   if (!isOne(head, ...TOKENS)) return undefined
   while (isOne(head - 1, 'command', 'own', 'my', 'his', 'her') && tokens[head - 1]!.part === tokens[at]!.part) head--
@@ -125,13 +140,18 @@ function passedAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | und
   const way = isTold ? undefined : said
   if (way !== undefined && isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') && tokens[way]?.part === tokens[at]!.part)
     return { id: SOME_SYSTEM, from: at - 1, to: way }
+  const verb = isOne(at, ...SYSTEM) && isOne(at - 1, 'a', 'the') ? passedBehind({ tokens, isOne }, at) : undefined
+  return verb === undefined ? undefined : { id: SOME_SYSTEM, from: at - 1, to: verb }
+}
+
+/** "A rift we fly through", "the nebula that he passes": the verb that says so of the place before it. */
+export function passedBehind({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>, at: number): number | undefined {
   const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
-  const verb = isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we') ? who + 1 : undefined
-  const isNear = verb !== undefined && tokens[verb]?.part === tokens[at]!.part
-  if (!isNear || !isOne(at, ...SYSTEM) || !isOne(at - 1, 'a', 'the')) return undefined
+  const verb = who + 1
+  const isNear = tokens[verb]?.part === tokens[at]!.part && isOne(who, 'it', 'i', 'im', 'he', 'she', 'they', 'we')
   const isPassing =
     isOne(verb, 'pass', 'cross') || (isOne(verb, 'fly', 'go', 'move', 'is') && isOne(verb + 1, ...PASSES))
-  return isPassing ? { id: SOME_SYSTEM, from: at - 1, to: verb } : undefined
+  return isNear && isPassing ? verb : undefined
 }
 /** Where the ships of a way begin that nobody named: the same as `START` of a way. */
 const BEGINNING = 'start'
@@ -140,17 +160,22 @@ const BEGINNING = 'start'
 function begunAt({ tokens, isOne }: SceneTools, at: number): PlaceMention | undefined {
   const who = isOne(at + 1, 'that', 'which') ? at + 2 : at + 1
   const isHead = isOne(at, 'where') || (isOne(at, ...SYSTEM) && isOne(at - 1, 'the'))
-  if (!isHead || !isOne(who, 'my', 'his', 'her', 'their', 'the', 'our')) return undefined
+  // "the system I'm moving out of"
+  const isOwner = isOne(who, 'my', 'his', 'her', 'their', 'the', 'our')
+  if (!isHead || !(isOwner || /^(im|i|were|we|hes|he|shes|she|theyre|they)$/.test(tokens[who]?.plain ?? '')))
+    return undefined
   const verb = [1, 2, 3, 4].map((step) => who + step).find((place) => isOne(place, ...BEGINS))
+  const isOut = verb !== undefined && isOne(verb + 1, 'out') && isOne(verb + 2, 'of')
   // "the system my cruisers fly in" may be where they come to
   const isFrom =
     verb !== undefined &&
-    (isOne(verb + 1, 'from') || (isOne(verb + 1, 'in') && isOne(verb, 'start', 'begin', 'depart')))
+    (isOut || isOne(verb + 1, 'from') || (isOne(verb + 1, 'in') && isOne(verb, 'start', 'begin', 'depart')))
   // "the system my cruisers move": it is left only where that is said
   const isNear = verb !== undefined && tokens[verb]!.part === tokens[at]!.part
   const isLeft =
-    verb !== undefined && (isFrom || (isOne(at, 'where') && isOne(verb, 'start', 'begin', 'depart', 'leave')))
-  return isNear && isLeft ? { id: BEGINNING, from: at, to: isFrom ? verb + 1 : verb } : undefined
+    verb !== undefined &&
+    (isFrom || isOne(verb, 'leave') || (isOne(at, 'where') && isOne(verb, 'start', 'begin', 'depart', 'leave')))
+  return isNear && isLeft ? { id: BEGINNING, from: at, to: isOut ? verb + 2 : isFrom ? verb + 1 : verb } : undefined
 }
 const BEGINS = 'start begin depart leave come move fly go'.split(' ')
 

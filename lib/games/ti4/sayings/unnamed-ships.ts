@@ -7,6 +7,7 @@ import { isShip } from './fleets.ts'
 import { type Group, isMine } from './groups.ts'
 import { isOver, isPassed, PASSES } from './leads.ts'
 import { subjectBefore, whoseBefore } from './owners.ts'
+import { isPassedLater, isSaidBetween } from './past.ts'
 import { ME, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import { placeHolding } from './stands.ts'
@@ -40,7 +41,8 @@ export const shipOf = (mention: Pick<Mention, 'start' | 'to'>, owner: string): G
 
 /** "Fleet pool", "ships of mine", "which of my ships": not ships that are told of. */
 export const isShips = ({ tokens, isOne }: SceneTools, at: number): boolean =>
-  SHIPS.includes(tokens[at]?.plain ?? '') && !isOne(at + 1, 'pool', 'supply', 'token', 'limit', 'of')
+  SHIPS.includes(tokens[at]?.plain ?? '') &&
+  !(tokens[at + 1]?.part === tokens[at]!.part && isOne(at + 1, 'pool', 'supply', 'token', 'limit', 'of'))
 
 /** Where somebody goes or is let go by something: "move through", "fly past", "pass". */
 export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
@@ -55,7 +57,12 @@ const goesInto = ({ tokens, isOne }: SceneTools, at: number): boolean => {
     isOne(at, 'end', 'stop', 'finish', 'park') &&
     tokens[at]!.plain !== 'parked' &&
     [1, 2, 3].some((step) => isNear(at + step) && isOne(at + step, 'in', 'inside'))
-  return isEnding || isOne(at, 'leave', 'enter') || (isOne(at, ...FLIES) && isNear(at + 1) && isOne(at + 1, 'into'))
+  const isOut = isOne(at + 1, 'out') && isOne(at + 2, 'of')
+  return (
+    isEnding ||
+    isOne(at, 'leave', 'enter') ||
+    (isOne(at, ...FLIES) && isNear(at + 1) && (isOut || isOne(at + 1, 'into')))
+  )
 }
 
 /** "Those ships": whose they are was said where they were spoken of before. */
@@ -110,7 +117,9 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
     if (owner === undefined || whoIs(tools, owner) === ME || isGone(tools, mention)) return []
     const place = placeHolding(tools, mention, places)
     const isThere = place?.id === SOME_SYSTEM
-    if (!isThere && !isPassed(tools, { mention })) return []
+    // "green's fleet in between, may I go through"
+    const isLater = !places.length && isSaidBetween(tools, mention) && isPassedLater(tools, mention)
+    if (!isThere && !isLater && !isPassed(tools, { mention })) return []
     return [{ ...shipOf(mention, whoIs(tools, owner)), ...(isThere ? { begin: place } : {}) }]
   })
 }

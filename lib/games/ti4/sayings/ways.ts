@@ -193,7 +193,7 @@ function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
     isOne(at, 'leave', 'move', 'out', 'go') &&
     (tokens[at + 1]?.part !== tokens[at]!.part || (isOne(at, 'leave') && isOne(at + 1, 'for', 'with', 'to')))
   return (
-    ((start.anomalies?.length || isTold) && isLed(tools, start, STARTS)) ||
+    ((start.anomalies?.length || isTold) && (isLed(tools, start, STARTS) || isLeftBehind(tools, start))) ||
     (isTold && tokens.some((_, at) => isLeaving(at))) ||
     (isBegun(tools, start) && !isTold) ||
     isLeftTokened(tools, start)
@@ -201,15 +201,23 @@ function isLeftOpen(tools: SceneTools, start: PlaceMention): boolean {
 }
 
 /** "One of my tokens is there, can my destroyers move out of it": where to hangs on nothing. */
-export const isLeftTokened = ({ tokens, isOne }: SceneTools, { to }: PlaceMention): boolean =>
-  tokens.some((_, at) => isOne(at, ...TOKENS) && !isOne(at - 1, ...OTHER_TOKENS)) &&
-  tokens.some(
+export const isLeftTokened = (tools: SceneTools, place: PlaceMention): boolean =>
+  tools.tokens.some((_, at) => tools.isOne(at, ...TOKENS) && !tools.isOne(at - 1, ...OTHER_TOKENS)) &&
+  isLeftBehind(tools, place)
+
+/** "Asteroid field, I just want to fly out of it", "may they leave it". */
+const isLeftBehind = (tools: SceneTools, place: PlaceMention): boolean => {
+  const { tokens, isOne } = tools
+  // "into the asteroid field and out of it"
+  if (isEnd(tools, place) || isLed(tools, place, PASSES)) return false
+  return tokens.some(
     (_, at) =>
-      at > to &&
+      at > place.to &&
       ((isOne(at, 'of') && isOne(at - 1, 'out')) || isOne(at, 'leave')) &&
       isOne(at + 1, 'it', 'there') &&
       tokens[at + 2]?.part !== tokens[at]!.part,
   )
+}
 
 /** The places a ship goes through, from its start to its end; `passed`: with whom it passes. Empty where no way is told. */
 export function wayOf(
