@@ -42,3 +42,11 @@ describe('what was named and not understood is not presumed', () => {
   it('troopers by name are troopers', () =>
     expect(headOf(read('No commander left, End Phase. Can I promote my shoretroopers?'))).toBe('legal'))
 })
+
+describe('who is ordered is no question of what an army may have', () => {
+  it.each(['can a corps unit get two order tokens', 'may a heavy get an order'])('%s', (question) =>
+    expect(read(question).checker).not.toBe('legion/army-composition'),
+  )
+  it('and so many of a rank are', () =>
+    expect(read('3 corps 1 commander, 500 points skirmish').checker).toBe('legion/army-composition'))
+})

@@ -39,3 +39,43 @@ describe('what was built is told where the question is whether it goes', () => {
   ])('%s', (question) => expect(read(question).checker).toBe('starcom/jump'))
   it('and a new one is not', () => expect(read('can I build a corvette this turn').checker).toBe('starcom/build'))
 })
+
+describe('a station that would shoot is neither built nor what besieges', () => {
+  it.each([
+    'is my defense station allowed to attack if its under siege',
+    'does a defense station fire back under siege',
+    'may my station attack when blockaded',
+    'my homeworld is under siege, can my defense station attack the ships',
+  ])('%s', (question) => expect(outcomeOf(read(question))).toBe('undetermined'))
+  it('and one that would be built there is', () =>
+    expect(outcomeOf(read('can I build a station under siege'))).toBe('illegal'))
+  it('what stands there with its attack besieges or not', () =>
+    expect(read('enemy cruiser attack 2 and my station attack 1, siege?').checker).toBe('starcom/siege'))
+})
+
+describe('what is only likened, left out or next to it is not there', () => {
+  it('a ship it counts as', () =>
+    expect(read('does a scout count as a ship for siege').facts.vessels).toEqual([
+      { owner: 'Red', type: 'ship', class: 'Small', attack: 0 },
+    ]))
+  it('a system without which a station is given', () =>
+    expect(read('can I trade a station without its system').facts.goods).toEqual([{ kind: 'station', from: 'me' }]))
+  it('a station without which a system is given: whether it may stay is asked', () => {
+    const judged = read('can I trade my system without the station')
+    expect(judged.facts.goods).toEqual([{ kind: 'system', from: 'me' }])
+    expect(judged.unsure).toContain('stationsInSystem')
+  })
+  it('a system next to mine', () =>
+    expect(read('empty system next to mine, can I put a development there').facts.systemController).toBe('none'))
+  it('a jump to mine ends there', () =>
+    expect(read('can I jump from my planet to mine').facts).toMatchObject({ destinationController: 'me' }))
+})
+
+describe('to explore is no answer to an exploration', () => {
+  it.each(['can I explore with a fighter', "explored a system and it's somebody's home"])('%s', (question) =>
+    expect(read(question).checker).not.toBe('starcom/responses'),
+  )
+  it.each(['he wants to cancel my explore, can he', 'does anyone get to answer explore'])('%s', (question) =>
+    expect(read(question)).toMatchObject({ checker: 'starcom/responses', ruling: { verdict: 'illegal' } }),
+  )
+})

@@ -54,6 +54,8 @@ describe('what a rift die takes', () => {
     ['My 4 cruisers leave the rift and the first rolls a 3, is it removed?', { die: 'low', unit: 'ship' }],
     ['leaving the rift with 3 cruisers, one rolled a 2 and one an 8', { unit: 'ship' }],
     ['do fighters roll for the gravity rift too', {}],
+    ['can a ship roll a rift twice', { unit: 'ship' }],
+    ['rolled twice leaving the rift', {}],
   ])('%s', (question, facts) => {
     const found = read(question)
     expect(found.checker).toBe('ti4/rift-die')

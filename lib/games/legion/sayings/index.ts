@@ -88,8 +88,8 @@ export const sayings: Sayings = {
     'effect-order': [
       '(can|may|could) (i|we|he|she|they) (still|just|) (play|pick|choose|slam|put|lay|drop|throw|chuck) (it|that)',
     ],
-    // a card that is to be played, whoever is left
-    'army-composition': ['(ambush|push|assault|standing orders)'],
+    // a card that is to be played, or who is ordered, whoever is left
+    'army-composition': ['(ambush|push|assault|standing orders)', '(order|orders)', 'order (token|tokens)'],
     // what is played is compared, whatever the hand holds
     'command-hand': [
       '(who|whos|whose|which player|do i|does he|do we) (goes|go|is|starts|start|has|gets|wins|roll) (first|priority|prio|start)',

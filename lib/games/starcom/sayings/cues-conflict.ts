@@ -69,6 +69,12 @@ const lifts = [
   '(stop|stops|prevent|prevents|break|breaks|lift|lifts|end|ends) (the|a|his|her|their|my) (siege|blockade)',
 ]
 
+/** "May my Defense Station attack when it is under siege": neither built nor besieging. */
+const stationFires = ['station', ...spoken('Station')].flatMap((name) => [
+  `(can|may|do|does|will|could|must) * ${name} * (attack|shoot|fire)`,
+  `${name} (allowed|able) to (attack|shoot|fire)`,
+])
+
 /** A ship that goes its way, or fights, is none that is built. */
 export const yields: NonNullable<Sayings['yields']> = {
   hand: bought,
@@ -80,15 +86,17 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
     '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
-  build: [...onWay, ...fightHeads, ...laid, ...oneMore],
+  build: [...onWay, ...fightHeads, ...laid, ...oneMore, ...stationFires],
   income: [...full, ...taken],
+  // an exploration is asked about, and no answer to it
+  responses: ['(can|may|could|do|does|must) (i|we|he|she|they|it) explore'],
   // whose turn it is matters to whether it may be played, and not to what it hits
   targets: [
     `(on|in|during) (${SEATS}|his|her|your|their|opponent) turn`,
     // it is aimed at a play, and at nothing on the board
     'intercept orders',
   ],
-  siege: [...laid, ...besiegedPlace, ...onFree],
+  siege: [...laid, ...besiegedPlace, ...onFree, ...stationFires],
   development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
   // what nobody controls is in nobody's gift
   deal: [FREE],

@@ -87,7 +87,7 @@ export const needs: NonNullable<Sayings['needs']> = {
   responses: words(
     `respond responds responding response responses react reacts reaction answer answers answered counter counters interrupt reply
     play plays played playing pass passes passed resolve resolves resolved stack order first clockwise chance intercept step
-    explore explores explored turn phase ability use uses used seats cancel stop allowed`,
+    turn phase ability use uses used seats cancel stop allowed`,
   ),
   income: [
     ...words(

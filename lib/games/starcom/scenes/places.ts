@@ -228,6 +228,7 @@ export function placesIn(tools: SceneTools): Place[] {
     const isWhose =
       /^(mine|ours|his|hers|theirs|yours)$/.test(tokens[at]!.plain) &&
       isOne(at - 1, 'to', 'into', 'from', 'in') &&
+      !isOne(at - 2, 'next', 'adjacent') &&
       (tokens[at + 1]?.part !== tokens[at]!.part || isOne(at + 1, 'and', 'then', 'with', 'if', 'next', 'beside'))
     if (isWhose) return [{ from: at, to: at }]
     return ((isNoun || isNext) && !inCard(at)) || tokens[at]!.plain === 'it' || tokens[at]!.word === 'it'

@@ -211,9 +211,11 @@ export const deal: Scene = (tools) => {
   const isIn = (at: number) => isOne(at, 'has', 'have', 'got') && [1, 2].some((step) => isOne(at - step, 'it'))
   const isShipInIt = ({ value, start, from }: Mention<string>) =>
     value === 'ship' && tokens.some(({ part }, at) => at < start && part === tokens[from]!.part && isIn(at))
+  const isLeftOut = ({ from }: Mention<string>) => [1, 2].some((step) => isOne(from - step, 'without'))
   const all = named.filter(
     (one) =>
       one.count !== 0 &&
+      !isLeftOut(one) &&
       !isInSystem(tools, one, named) &&
       !isNamedBefore(
         tools,
@@ -248,8 +250,13 @@ export const deal: Scene = (tools) => {
       isOne(at, 'homeworld') &&
       (isOne(at - 1, 'my', 'his', 'her', 'their', 'your') || [1, 2].some((step) => isOne(at + step, 'traded', 'sold'))),
   )
+  // "my system without the station": whether it can stay behind is what is asked
+  const kept = named.filter(
+    (one) => one.value === 'station' && isLeftOut(one) && all.some(({ value }) => value === 'system'),
+  )
   return [
     ...goods,
+    ...kept.map((one) => claim('stationsInSystem', undefined, one)),
     ...stationsAlong(
       tools,
       named.filter((one) => one.count !== 0 && isInSystem(tools, one, named) && !isNamedBefore(tools, one, named)),

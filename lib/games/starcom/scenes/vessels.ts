@@ -237,7 +237,8 @@ function findVessels(tools: SceneTools): VesselMention[] {
   const carded = mentions(VESSELS).filter((one) => !others.some((other) => overlaps(one, other)))
   const taken = [...carded, ...mentions(OTHERS)]
   const plain = mentions(PLAIN).filter(
-    (one) => !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded),
+    (one) =>
+      !taken.some((other) => overlaps(one, other)) && !isSum(tools, one, carded) && !tools.isOne(one.start - 1, 'as'),
   )
   const named = [...carded, ...plain].map((one) => coloured(tools, one)).sort((a, b) => a.from - b.from)
   const all = [...named, ...unnamed(tools, named)].sort((a, b) => a.from - b.from)

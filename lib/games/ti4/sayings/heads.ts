@@ -17,7 +17,7 @@ export const ON_THE_WAY = ['*', '* *'].flatMap((between) =>
   [
     '(on|along) (my|the|his|her|their) way',
     '(passing|flying|going) (through|past|by)',
-    '(fly|pass|go) (through|past)',
+    '(fly|pass|go|move) (through|past|by)',
     'passing',
   ].map((way) => `(shoot|shoots|shot|fire|fires|fired|firing|hit|hits) ${between} ${way}`),
 )

@@ -166,7 +166,9 @@ function facesIn(tools: SceneTools): number[] {
   const { tokens, isOne } = tools
   const isFace = (i: number) => {
     const number = tokens[i]?.number
-    return number !== undefined && !isOne(i, 'a', 'an') && number <= FACES && !isCount(tools, i)
+    return (
+      number !== undefined && !isOne(i, 'a', 'an', 'once', 'twice', 'thrice') && number <= FACES && !isCount(tools, i)
+    )
   }
   const faces = tokens.flatMap((_, i) => (isFace(i) ? [i] : []))
   const isNear = (i: number, from: number, to: number) =>
