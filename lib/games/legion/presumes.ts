@@ -209,7 +209,7 @@ export const nomination: Presuming = {
 /** Where all stand somewhere, somebody else gives the orders: of a card that is nobody's own and for any unit, a commander. */
 const someLeader: Derived = (_near, { card, units, owner }) => {
   const areMeasured = ((units as RawFacts[] | undefined) ?? []).every(
-    ({ range, inches }) => range !== undefined || inches !== undefined,
+    ({ range, inches, rank }) => (range !== undefined || inches !== undefined) && rank !== 'commander',
   )
   const { characters, orders } = (typeof card === 'string' && cardNamed(card)) || {}
   const isAnybodys =

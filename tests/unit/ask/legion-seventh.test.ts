@@ -339,3 +339,22 @@ describe('a card that is shown again is shown', () => {
     ['he used Push on turn two and wants Push again, may he', 'illegal'],
   ])('%s: %s', (question, wanted) => expect(said(question)).toBe(wanted))
 })
+
+describe('whose a card is, in brackets behind it', () => {
+  it.each([
+    ['Annihilation Looms (his), Change of Plans (mine), what happens', ['red', 'blue']],
+    ['Annihilation Looms (mine), Change of Plans (his), what happens', ['blue', 'red']],
+    ['Annihilation Looms (blue), Change of Plans (red), what happens', ['blue', 'red']],
+  ])('%s', (question, players) =>
+    expect((read(question).facts.effects as { player: string }[]).map(({ player }) => player)).toEqual(players),
+  )
+
+  it('of two cards that are compared, too', () =>
+    expect(read('Push (mine) vs Ambush (his) who goes first').facts).toMatchObject({
+      blue: { card: 'Push' },
+      red: { card: 'Ambush' },
+    }))
+
+  it('a commander who is told among the units may be the one who gives the orders', () =>
+    expect(said('Push, my only commander is at range 2 of the scouts, how many orders')).toBe('undetermined'))
+})

@@ -204,7 +204,7 @@ export const priority: Scene = (tools) => {
     )
     const found = led > 0 ? { side: tokens[led]!.plain } : (sideJoined(tools, named, at) ?? sideOf(tools, at, at))
     const mine = /^(someone|somebody|my)$/.test(tokens[at - 2]?.plain ?? '') ? mySide(tools) : undefined
-    const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at }])
+    const [alone] = said ? [] : sidesWithoutColours(tools, [{ from: at, start: at, to: at }])
     const side = owner ?? mine?.side ?? found?.side ?? (alone === 'both' ? undefined : alone)
     if (nobody >= 0 || !side) {
       doubt(at)

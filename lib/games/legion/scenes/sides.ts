@@ -107,8 +107,11 @@ const isName = ({ isStrange, plain }: Token): boolean => isStrange === true && !
  * No side is told by its colour: I count as blue and whoever plays against me as red, for nothing hangs on which is which.
  * In: the places of both cards or numbers of pips. Out: their sides, as far as two are told.
  */
-export function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readonly Pick<Mention, 'from' | 'start'>[]) {
-  const own = found.map(({ from, start }, i) => {
+export function sidesWithoutColours(tools: SceneTools, found: readonly Pick<Mention, 'from' | 'start' | 'to'>[]) {
+  const { tokens, isOne } = tools
+  const own = found.map(({ from, start, to }, i) => {
+    const apart = inBrackets(tools, to) ?? ''
+    if (/^(mine|me|his|him|hers?|theirs|them)$/.test(apart)) return /^m/.test(apart) ? 'blue' : 'red'
     const until = i ? found[i - 1]!.from : -1
     for (let at = from - 1; at > until; at--) {
       if (tokens[at]!.plain === 'who') break
@@ -132,6 +135,10 @@ export function sidesWithoutColours({ tokens, isOne }: SceneTools, found: readon
   })
 }
 
+/** "Change of Plans (mine)": the word in brackets behind it. */
+const inBrackets = ({ tokens, typed }: SceneTools, to: number): string | undefined =>
+  /^\s*\((\w+)\)/.exec(typed.slice(tokens[to]!.end))?.[1]?.toLowerCase()
+
 /** The side of a card that is told as mine or theirs, where it is said which side I am: "he plays Assault". */
 function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: string; at: number } | undefined {
   const mine = mySide(tools)
@@ -141,7 +148,7 @@ function sideOfOwner(tools: SceneTools, { owner, start, to }: Mention): { side: 
   const next = tools.tokens[to + 1]
   const isLast = next?.part === tools.tokens[to]!.part && tools.tokens[to + 2]?.part !== next.part
   const isSaid = tools.isOne(to + 1, 'is', 'from', 'by')
-  const said = isSaid ? tools.tokens[to + 2]?.plain : isLast ? next.plain : undefined
+  const said = isSaid ? tools.tokens[to + 2]?.plain : isLast ? next.plain : inBrackets(tools, to)
   if (said && /^(mine|me|his|him|hers?|theirs|them)$/.test(said))
     return { side: /^m/.test(said) ? mine.side : other, at: start }
   if (owner === 'me' || owner === 'opponent') return { side: owner === 'me' ? mine.side : other, at: start }
