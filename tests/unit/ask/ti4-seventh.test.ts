@@ -175,6 +175,10 @@ describe('ships of no kind against a pool', () => {
     ['pool 3, 2 ships too many', 'undetermined'],
     ['my fleet pool allows 3 ships, is that ok', 'undetermined'],
     ['pool 3, I moved 2 ships away', 'undetermined'],
+    ['pool 3 and 3 ships, i build 1 more ship', 'undetermined'],
+    ['pool 2: 3 ships pass through 25', 'undetermined'],
+    ['pool 3, i have 4 ships in 25 and fly 2 out', 'undetermined'],
+    ['pool 3, i have 3 ships, one arrives', 'undetermined'],
     ['3 ships there and 2 ships coming, pool 4', 'undetermined'],
     ['two docks in one system how many fighters free', 'undetermined'],
   ])('%s', (question, head) => expect(headOf(question)).toEqual(['fleet-pool', head]))
@@ -188,6 +192,8 @@ describe('what moves at all, or not', () => {
     ['can my floating factory move', 'movement', 'legal'],
     ["my carrier in the active system isn't moving, can it load the infantry", 'transport', 'disputed'],
     ['can i move my space dock to 25', 'movement', 'undetermined'],
+    ['how far can saar move his space dock', 'movement', 'undetermined'],
+    ['how does a floating factory move', 'movement', 'undetermined'],
     ['can i move my dock and my carrier', 'transport', 'undetermined'],
   ])('%s', (question, checker, verdict) => expect(headOf(question)).toEqual([checker, verdict]))
 })

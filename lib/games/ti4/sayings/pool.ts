@@ -57,7 +57,10 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
 /** Before a number of ships they say that they are there, or are to be. */
 const HAVE = 'have has got with and plus run runs keep keeps put puts park parks field fields are is'.split(' ')
 /** Behind them they say that this is done to some of them. */
-const DONE = 'too over more max allowed must die destroyed gone go leave move away from to into through'.split(' ')
+const DONE =
+  'too over more max allowed must die destroyed gone go leave move pass cross fly jump away from to into through'.split(
+    ' ',
+  )
 
 /** "Pool 3, four ships there", "2 dreads and 2 other ships": counted, and no kind of them named. */
 function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
@@ -65,10 +68,11 @@ function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
   const found = tokens.flatMap(({ part }, at) => {
     const isOther = isOne(at + 1, 'other', 'more')
     const to = isOther ? at + 2 : at + 1
-    const isNear = tokens[at - 1]?.part === part
-    const isThere = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isOne(to, 'ship') && isShips(tools, to)
-    return isThere && (!isNear || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE) ? [{ at, to, isOther }] : []
+    const isCount = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isOne(to, 'ship') && isShips(tools, to)
+    const isThere = (tokens[at - 1]?.part !== part || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE)
+    return isCount ? [{ at, to, isOther, isThere }] : []
   })
+  // "3 ships, I build 1 more ship": of two such numbers it is open what they come to
   const [one, ...others] = found
   // "3 ships and a carrier": besides those that have a name
   const isBeside =
@@ -78,7 +82,15 @@ function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
         (start === one.to + 2 && isOne(one.to + 1, 'and', 'plus')) ||
         (to === one.at - 2 && isOne(one.at - 1, 'and', 'plus')),
     )
-  if (!one || others.length || (groups.length && !one.isOther && !isBeside)) return []
+  // "4 ships in 25, and 2 fly out": of what else is counted, none of which is the pool
+  const isSpare = (at: number) =>
+    isFirmNumber(tokens[at]!) &&
+    at !== one?.at &&
+    !groups.some(({ mention: { start, to } }) => start <= at && at <= to) &&
+    !isOne(at + 1, 'system', 'place', 'tile', 'hex') &&
+    ![-3, -2, -1, 1, 2].some((step) => isOne(at + step, 'pool', 'supply', 'fleet', 'limit', 'token', 'cap', 'tactic'))
+  if (!one?.isThere || others.length || tokens.some((_, at) => isSpare(at))) return []
+  if (groups.length && !one.isOther && !isBeside) return []
   const count = tokens[one.at]!.number!
   const isNobodyNamed = isAboutMe(tools) || !factionsIn(tools).length
   const owner = subjectBefore(tools, one.at) ?? (isNobodyNamed ? ME : undefined)

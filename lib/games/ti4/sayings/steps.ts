@@ -101,7 +101,8 @@ export function withUnaided(one: Read): Read {
   // an upgraded fighter may come from too far away
   const isSomewhere = places.length > 0 && (end === undefined || ships?.mention.value.level === 2)
   // "can Saar move his dock": of what stands on a planet, whether it goes at all is what is asked
-  const isDock = ships?.mention.value.roles.includes('structure') && (ships.mention.count ?? 1) === 1
+  const isHow = tools.tokens.some((_, i) => tools.isOne(i, 'how', 'where'))
+  const isDock = !isHow && ships?.mention.value.roles.includes('structure') && (ships.mention.count ?? 1) === 1
   const isAlone = (isDock || ships?.mention.value.type === 'fighter') && !others.length && one.route.length < 2
   if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || isDock || end)) return one
   const verb = flownAt(tools, ships)
