@@ -109,30 +109,10 @@ function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | und
   if (at < 1 || [1, 2, 3].some((step) => isOne(at - step, 'can', 'may', 'if', 'could', 'must', 'should', 'does', 'do')))
     return undefined
   const words = wordsBefore(tools, at, -1, named)
-  if (
-    !words ||
-    isOne(
-      words.first,
-      'i',
-      'we',
-      'you',
-      'who',
-      'card',
-      'nobody',
-      'every',
-      'each',
-      'all',
-      'any',
-      'some',
-      'none',
-      'everyone',
-      'red',
-      'blue',
-    )
-  )
-    return undefined
+  if (!words || isOne(words.first, ...NOBODY)) return undefined
   return { value: { ...called(tools, words), ...orderOf(tools, at) }, from: words.first, to: at }
 }
+const NOBODY = 'i we you who card nobody every each all any some none everyone red blue'.split(' ')
 const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
 /** Words that end what a unit is called. */
