@@ -47,6 +47,12 @@ describe('who is ordered is no question of what an army may have', () => {
   it.each(['can a corps unit get two order tokens', 'may a heavy get an order'])('%s', (question) =>
     expect(read(question).checker).not.toBe('legion/army-composition'),
   )
+  it('nor what counts for priority one of where a card goes', () =>
+    expect(
+      read(
+        'Red reveals Master of Evil although his Vader was killed. he has Standing Orders. how many pips count for him',
+      ).checker,
+    ).not.toBe('legion/card-flow'))
   it('and so many of a rank are', () =>
     expect(read('3 corps 1 commander, 500 points skirmish').checker).toBe('legion/army-composition'))
 })

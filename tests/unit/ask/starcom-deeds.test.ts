@@ -37,6 +37,8 @@ describe('what was built is told where the question is whether it goes', () => {
     'built a corvette this turn, may it jump',
     'I built a corvette this turn and can it move',
   ])('%s', (question) => expect(read(question).checker).toBe('starcom/jump'))
+  it('just now, too', () =>
+    expect(read('built a corvette just now, may it move').facts).toMatchObject({ builtThisTurn: true }))
   it('and a new one is not', () => expect(read('can I build a corvette this turn').checker).toBe('starcom/build'))
 })
 

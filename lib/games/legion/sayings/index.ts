@@ -83,7 +83,7 @@ export const sayings: Sayings = {
     priority: ['(both|each) * (start|beginning|end) of (the|) (activation|command)'],
     // whoever will not say so, who goes first is asked
     'open-information': ['(who|whos|whose) (has|is|goes|gets|) (priority|prio|first)'],
-    'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
+    'card-flow': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first', '(how many|which) pips'],
     // whether it may be played again is asked, and not what comes first
     'effect-order': [
       '(can|may|could) (i|we|he|she|they) (still|just|) (play|pick|choose|slam|put|lay|drop|throw|chuck) (it|that)',

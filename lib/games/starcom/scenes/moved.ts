@@ -69,7 +69,9 @@ export const justMade = (tools: SceneTools): Claim[] => {
       plain === 'turn' && isSame(at)
         ? isOne(at - 1, 'this') && (ends < 0 || at < ends)
         : at > one.to &&
-          (SOON.test(plain) || (/^(right|straight)$/.test(plain) && isOne(at + 1, 'away', 'off', 'out'))),
+          (SOON.test(plain) ||
+            (/^(right|straight)$/.test(plain) && isOne(at + 1, 'away', 'off', 'out')) ||
+            (plain === 'just' && isOne(at + 1, 'now'))),
     )
   // built or handed over, it has not been there since the turn began
   if (isOne(verb, 'got'))
