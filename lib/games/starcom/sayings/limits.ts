@@ -151,8 +151,7 @@ const stationsHere: FactSayings = {
       value: '#',
       as: ['(development|developments|counter|counters|cube|cubes|devs) (and|plus) # (station|stations)'],
     },
-    { value: 2, as: ['third station', '(has|have|got|already) two stations'] },
-    { value: 3, as: ['fourth station'] },
+    { value: 2, as: ['(has|have|got|already) two stations'] },
     {
       value: 0,
       as: [
