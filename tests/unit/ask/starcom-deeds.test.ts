@@ -69,6 +69,13 @@ describe('what is only likened, left out or next to it is not there', () => {
   })
   it('a system next to mine', () =>
     expect(read('empty system next to mine, can I put a development there').facts.systemController).toBe('none'))
+  it('a system that is in nobody’s gift', () =>
+    expect(outcomeOf(read('may i trade a neutral planet'))).toBe('undetermined'))
+  it('and one of mine is', () => expect(outcomeOf(read('may i trade my planet'))).toBe('Only the counters change'))
+  it('what is counted in an income is not built', () =>
+    expect(read('eight cubes, trade world fine, one refinery, two of em under siege').checker).not.toBe(
+      'starcom/build',
+    ))
   it('a jump to mine ends there', () =>
     expect(read('can I jump from my planet to mine').facts).toMatchObject({ destinationController: 'me' }))
 })

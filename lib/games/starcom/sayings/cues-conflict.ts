@@ -86,7 +86,8 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(leave|keep) (my|our|the|a|an) * (in|at|on|there|here)',
     '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
-  build: [...onWay, ...fightHeads, ...laid, ...oneMore, ...stationFires],
+  // "eight developments, one Refinery, two of them under siege" stand there already
+  build: [...onWay, ...fightHeads, ...laid, ...oneMore, ...stationFires, '# of (em|them|those) (under siege|besieged)'],
   income: [...full, ...taken],
   // an exploration is asked about, and no answer to it
   responses: ['(can|may|could|do|does|must) (i|we|he|she|they|it) explore'],

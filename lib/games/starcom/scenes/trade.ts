@@ -227,7 +227,11 @@ export const deal: Scene = (tools) => {
       !isNamedBehind(one) &&
       !isShipInIt(one),
   )
-  if (!isBetweenTwo(tools, all)) return []
+  // what nobody controls is in nobody's gift
+  const isNobodys = all.some(
+    ({ value, from }) => value === 'system' && isOne(from - 1, 'neutral', 'unowned', 'uncontrolled'),
+  )
+  if (isNobodys || !isBetweenTwo(tools, all)) return []
   const swap = tokens.findIndex(
     (_, at) => isOne(at, 'for', 'against') || (isOne(at, 'in') && isOne(at + 1, 'exchange')),
   )
