@@ -77,7 +77,7 @@ export const turnsFacts: Sayings['facts'] = {
     '(was|got|is) drawn',
     '(no|zero) cards left in (the|a) * deck',
     '(drew|draws|took|takes) the (last|final)',
-    'last card * (drawn|deck)',
+    '(last|final) card * (drawn|deck)',
     '(drew|took) (the|) (very|) (last|final)',
     '(drew|took) the very last',
     '(deck|domain deck) (ran out|is empty|empty|runs out|is out)',
