@@ -56,3 +56,23 @@ describe('who is ordered is no question of what an army may have', () => {
   it('and so many of a rank are', () =>
     expect(read('3 corps 1 commander, 500 points skirmish').checker).toBe('legion/army-composition'))
 })
+
+describe('who gets the orders', () => {
+  it.each([
+    ['assault. all three of my guys are within range 2 of leia but im only gonna order two', 'illegal'],
+    ['vader to stormies is range four, push on them?', 'illegal'],
+  ])('%s: %s', (question, verdict) => expect(headOf(read(question))).toBe(verdict))
+  it('all three of them', () =>
+    expect(saidOf(read('assault. all three of my guys are within range 2 of leia'))).toBe('3 orders have to be given'))
+  it('one of them alone', () =>
+    expect(read('push, one of my squads is at range 2 of leia. how many orders').facts.units).toHaveLength(2))
+})
+
+it.each([
+  'i ambushed back in round one and want to play ambush again now',
+  'i pushed back in round 2, can i play push',
+])('a card that was played a while ago is not sent back: %s', (question) =>
+  expect(read(question).facts).not.toHaveProperty('barred'),
+)
+it('and one that was is', () =>
+  expect(read('my push got sent back by change of plans, can i play push again').facts).toHaveProperty('barred'))

@@ -80,6 +80,24 @@ describe('what is only likened, left out or next to it is not there', () => {
     expect(read('can I jump from my planet to mine').facts).toMatchObject({ destinationController: 'me' }))
 })
 
+describe('what was and what comes later is not what is', () => {
+  it.each([
+    'sold two cards for 3 and straight away bought one back, hand was five before',
+    'hand was 5 before, drew one, can I buy another',
+  ])('%s', (question) => expect(read(question).unsure).toContain('handSize'))
+  it('a hand that is told is', () => expect(outcomeOf(read('my hand is five, can I buy a card'))).toBe('illegal'))
+  it('a counter that has just come pays nothing yet', () =>
+    expect(outcomeOf(read('core world gave me a cube at turn start, do i get the credit for it now'))).toBe(
+      'undetermined',
+    ))
+  it('what pays is not given away', () =>
+    expect(read('trade world gives me 5 credits?').checker).toBe('starcom/income'))
+  it('a siege that was', () =>
+    expect(
+      read("blue's down to 3 developments after the siege but still flys 5 ships, may she build a sixth").facts,
+    ).not.toHaveProperty('underSiege'))
+})
+
 describe('to explore is no answer to an exploration', () => {
   it.each(['can I explore with a fighter', "explored a system and it's somebody's home"])('%s', (question) =>
     expect(read(question).checker).not.toBe('starcom/responses'),

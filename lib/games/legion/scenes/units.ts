@@ -143,8 +143,9 @@ export function wordsBefore(tools: SceneTools, range: number, ended: number, nam
   // a name begins behind its article: "ordered the AT-ST"
   while (isPart(first) && !ARTICLE.test(tokens[first]!.plain)) first--
   while (isPart(first) && ARTICLE.test(tokens[first]!.plain)) first--
-  const count = tokens[first]?.part === tokens[last]!.part ? tokens[first]!.number : undefined
-  const counted = first
+  // "all three of my guys"
+  const counted = isOne(first, 'of') && ARTICLE.test(tokens[first + 1]!.plain) ? first - 1 : first
+  const count = tokens[counted]?.part === tokens[last]!.part ? tokens[counted]!.number : undefined
   first++
   while (first < last && ARTICLE.test(tokens[first]!.plain)) first++
   return first > last || ARTICLE.test(tokens[first]!.plain)

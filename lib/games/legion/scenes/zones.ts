@@ -58,7 +58,8 @@ export function sentBack(
     .filter((one) => !isTakenBack(tools, one))
     .find(
       ({ to, start }) =>
-        isOne(to + 1, 'back') ||
+        // "I ambushed back in round one" is a while ago
+        (isOne(to + 1, 'back') && !(isOne(to + 2, 'in', 'on') && isOne(to + 3, 'round', 'turn', 'the'))) ||
         // "he used Change of Plans on my Push"
         (isOne(start - 1, 'on') && plans.some((one) => one.to === start - 2)) ||
         (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||

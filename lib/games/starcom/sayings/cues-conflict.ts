@@ -51,6 +51,12 @@ const taken = spoken('System').map(
     `(give|gives|gave|trade|trades|traded|sell|sells|sold|hand|hands|offer|offers) (me|us|him|her|them) * ${name}`,
 )
 
+/** "Trade World gives me 5 credits": it pays, and does not change hands. */
+const pays = spoken('System').map((name) => `${name} (give|gives|gave|pay|pays) (me|us|him|her|them|you)`)
+
+/** "Core World gave me a counter at turn start": no question of how a game begins. */
+const COUNTER_GIVEN = '(give|gives|gave) (me|us|him|her|them) (a|an|one|#|) (development|counter)'
+
 /** Counters and vessels that are bought are no cards. */
 const bought = ['(development|counter)', ...spoken('Ship'), ...spoken('Station')].map(
   (name) =>
@@ -89,6 +95,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   // "eight developments, one Refinery, two of them under siege" stand there already
   build: [...onWay, ...fightHeads, ...laid, ...oneMore, ...stationFires, '# of (em|them|those) (under siege|besieged)'],
   income: [...full, ...taken],
+  'quick-facts': [COUNTER_GIVEN],
   // an exploration is asked about, and no answer to it
   responses: ['(can|may|could|do|does|must) (i|we|he|she|they|it) explore'],
   // whose turn it is matters to whether it may be played, and not to what it hits
@@ -100,7 +107,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   siege: [...laid, ...besiegedPlace, ...onFree, ...stationFires],
   development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
   // what nobody controls is in nobody's gift
-  deal: [FREE],
+  deal: [FREE, ...pays],
   'station-limit': laid,
   'ship-limit': laid,
   // when the game begins there is no room for a second ship, whatever it costs

@@ -32,7 +32,7 @@ const underSiege: FactSayings = {
       'safe from siege',
     ],
   ),
-  topics: ['siege'],
+  topics: ['(after|since|until) (the|a|his|her|their) (siege|blockade)', 'siege'],
 }
 
 export const siegesFacts: Sayings['facts'] = {

@@ -108,14 +108,18 @@ const noCard = ({ tokens, isOne }: SceneTools): Claim[] =>
       : [],
   )
 
-/** "I had five cards, sold two": how many are left is not said. */
+/** "I had five cards, sold two", "sold two, hand was five before": how many are left is not said. */
 const hadOnce = ({ tokens, isOne }: SceneTools): Claim[] =>
-  tokens.flatMap((token, at): Claim[] => {
-    const isCount = token.number !== undefined && isOne(at + 1, 'card') && tokens[at - 1]?.plain === 'had'
+  tokens.flatMap(({ number }, at): Claim[] => {
+    const before = tokens[at - 1]?.plain
+    const wasHand = before === 'was' && isOne(at - 2, 'hand')
+    const isCount = number !== undefined && (wasHand || (before === 'had' && isOne(at + 1, 'card')))
     const isLess = tokens.some(
-      ({ plain }, place) => place > at && /^(sold|spent|drew|played|discarded|bought)$/.test(plain),
+      ({ plain }, place) => (wasHand || place > at) && /^(sold|spent|drew|played|discarded|bought)$/.test(plain),
     )
-    return isCount && isLess ? [{ path: 'handSize', value: undefined, from: at, to: at + 1 }] : []
+    return isCount && isLess
+      ? [{ path: 'handSize', value: undefined, from: wasHand ? at - 2 : at, to: wasHand ? at : at + 1 }]
+      : []
   })
 
 const LESS = 'play sell discard use spend trade give drop chuck toss ditch bin throw dump'.split(' ')

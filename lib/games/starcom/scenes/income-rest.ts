@@ -123,6 +123,10 @@ export const isToGrow = ({ tokens, isOne }: SceneTools): number =>
     ({ part }, at) =>
       (isOne(at, 'want', 'buy', 'build', 'add', 'place') &&
         [1, 2].some((step) => isOne(at + step, 'more', 'another'))) ||
+      // "Core World gave me a counter": it pays when the next Ready Phase comes
+      (isOne(at, 'give') &&
+        isOne(at + 1, 'me', 'us') &&
+        [2, 3].some((step) => isOne(at + step, 'development', 'counter'))) ||
       (tokens[at + 1]?.part !== part && (isOne(at, 'another') || (isOne(at, 'more') && isOne(at - 1, 'one')))),
   )
 
