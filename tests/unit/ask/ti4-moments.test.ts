@@ -14,6 +14,7 @@ describe('what comes first', () => {
     ['do space cannons fire at ships passing through', ['offense', 'ships']],
     ['can a PDS shoot me on the way to 25', ['offense', 'ships']],
     ['is rift die rolled before or after I declare moves', ['rift', 'declare']],
+    ['do we have to say all the moves before the first rift roll', ['declare', 'rift']],
     ['can I add a move after a ship was lost in the rift', ['declare', 'rift']],
     ['when does the nexus flip', ['nexus']],
     ['in which order: space cannon defense, bombardment, landing', ['defense', 'bombardment', 'landing']],

@@ -32,6 +32,7 @@ const SPOKEN: Readonly<Record<MomentId, readonly string[]>> = {
       'send another',
       'second cruiser',
     ],
+    ...['say', 'name', 'announce', 'tell'].flatMap((verb) => [`${verb} all the moves`, `${verb} all moves`]),
     ...['declaring', 'announce moves', 'announcing moves', 'say my moves', 'name my moves', 'add a move', 'add a ship'],
     ...['add another ship', 'send another ship', 'change my moves', 'more ships'],
   ],

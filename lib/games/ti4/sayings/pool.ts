@@ -66,9 +66,12 @@ const DONE =
 function ofNoKind(tools: SceneTools, { groups }: Read): Read['groups'] {
   const { tokens, isOne } = tools
   const found = tokens.flatMap(({ part }, at) => {
-    const isOther = isOne(at + 1, 'other', 'more')
-    const to = isOther ? at + 2 : at + 1
-    const isCount = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && isOne(to, 'ship') && isShips(tools, to)
+    const isNoFighter = isOne(at + 1, 'non') && isOne(at + 2, 'fighter', 'ff')
+    const isOther = isNoFighter || isOne(at + 1, 'other', 'more')
+    const first = isOther ? at + 2 : at + 1
+    const to = isNoFighter && isShips(tools, first + 1) ? first + 1 : first
+    const isShipThere = isOne(to, 'ship') && isShips(tools, to)
+    const isCount = isFirmNumber(tokens[at]!) && tokens[to]?.part === part && (isNoFighter || isShipThere)
     const isThere = (tokens[at - 1]?.part !== part || isOne(at - 1, ...HAVE)) && !isOne(to + 1, ...DONE)
     return isCount ? [{ at, to, isOther, isThere }] : []
   })
