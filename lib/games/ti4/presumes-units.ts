@@ -46,12 +46,15 @@ const sayKind = (type: string, name: unknown): string => {
   const kind = findUnit(type)
   return kind?.roles.includes('ship') ? `${kind.name} as ${name}` : `${name} is no ship`
 }
-export const SOME_SHIP: Presumes = {
+const someShip = (tries: readonly string[]): Presumes => ({
   'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
-    tries: () => KINDS,
+    tries: () => tries,
     unless: (type: string, near) => sayKind(type, near.id),
   }),
-}
+})
+export const SOME_SHIP = someShip(KINDS)
+/** Where ships are counted, a kind matters as it counts or as it holds others. */
+const COUNTED_SHIP = someShip(['fighter-i', 'fighter-ii', 'carrier-i'])
 
 /** Where no place is told, cannons and what they fire at stand in the one system that is activated. */
 const HERE = 'the active system'
@@ -118,6 +121,7 @@ export const POOL: Presumes = {
     return isCargo && isPlain && ships > 0 && owner ? { [owner]: ships } : undefined
   }, 'a fleet pool that allows these ships'),
   combat: usual(false, 'no combat there'),
+  ...COUNTED_SHIP,
   ...STILL,
   player: asked((_near: RawFacts, facts: RawFacts) => {
     const { fleetPool = {}, units = [] } = of(facts)

@@ -283,7 +283,7 @@ export const movement: Presuming = withMore({
   ...UNPAID,
 })
 export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
-export const fleetPool: Presuming = withMore({ ...POOL, ...SOME_SHIP })
+export const fleetPool: Presuming = withMore(POOL)
 export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_SHIP })
 export const adjacency: Presuming = withMore(AROUND)
 export const reach: Presuming = withMore(REACH)
