@@ -86,6 +86,18 @@ describe('what was and what comes later is not what is', () => {
     'hand was 5 before, drew one, can I buy another',
   ])('%s', (question) => expect(read(question).unsure).toContain('handSize'))
   it('a hand that is told is', () => expect(outcomeOf(read('my hand is five, can I buy a card'))).toBe('illegal'))
+  it('a card that goes first', () =>
+    expect(read('five in hand at ready phase. can i throw one away and then draw').unsure).toContain('handSize'))
+  it('what a besieged system pays is no question of the siege', () =>
+    expect(
+      read(
+        'lone enemy scout sits at my trade world, i got a refinery there and thats it. do I still get the dev credits',
+      ).checker,
+    ).not.toBe('starcom/siege'))
+  it('ships in a system that was traded are no goods', () =>
+    expect(JSON.stringify(read('my ships in the system i traded to red, do they become his').facts)).not.toContain(
+      'ship',
+    ))
   it('a counter that has just come pays nothing yet', () =>
     expect(outcomeOf(read('core world gave me a cube at turn start, do i get the credit for it now'))).toBe(
       'undetermined',

@@ -161,6 +161,8 @@ describe('ships of no kind against a pool', () => {
     ["i'm letnev, pool 3, 6 ships", 'At least 1 unit must be removed'],
     ['pool is 3 and i have 2 dreads and 2 other ships', 'At least 1 unit must be removed'],
     ['3 fleet tokens, three non fighters plus 2 fighter II', 'At least 2 units must be removed'],
+    ['my carrier left and my 4 fighters stayed behind, no dock. do i lose them', 'At least 4 units must be removed'],
+    ['one carrier left and 4 fighters, pool 3', 'Within both limits'],
     ['fleet pool 3, 3 non-fighter ships and 2 fighter II', 'At least 2 units must be removed'],
     ['blue has pool 2 and 3 ships in his home', 'At least 1 unit must be removed'],
     ['space dock + carrier, 7 fighters', 'Within both limits'],

@@ -114,7 +114,7 @@ export const cardsFacts: Sayings['facts'] = {
         'what cards * hand',
         '(see|know|at|tell|show|ask) (whats|what) (is|s|) in (my|his|her|their|the) hand',
         '(whats|what) (is|) in (my|his|her|their) hand',
-        '(his|her|their|opponents) hand',
+        '(his|her|their|opponents|red|reds|blue|blues) hand',
         '(which|what) (cards|command cards) (he|hes|she|they|i|ive) (still|) (has|have|got|hold|holds)',
         'see my hand',
         'look at my hand',

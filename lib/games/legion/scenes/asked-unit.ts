@@ -57,7 +57,7 @@ function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
   const isPerson = PEOPLE.some(({ value }) => value === unit!.value.name)
   for (const [at, { plain, part }] of tokens.entries()) {
     const start = [1, 2, 3, 4].map((step) => at - step).find((place) => CAN.test(tokens[place]?.plain ?? ''))
-    const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token'))
+    const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token', 'second', 'another'))
     const isVerb = ORDERS.test(plain) || (GIVES.test(plain) && isOrder)
     const him = /^(him|her)$/.test(tokens[at + 1]?.plain ?? '') && isPerson
     // "…, Push on them?", "can he push them"

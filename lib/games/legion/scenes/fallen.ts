@@ -9,7 +9,7 @@ export const NO_FACT = ''
 
 const UNIT = /^(commanders?|generals?|leaders?|operatives?|corps|heavy|support|forces|units?|squads?|troopers?)$/
 const HELPER = /^(is|are|was|were|has|have|had|been|got|gets?|just|already|all|now)$/
-const WHOSE = /^(my|our|his|her|their|the|an?|another|opponents?|enemy)$/
+const WHOSE = /^(my|our|his|her|their|the|an?|another|both|all|opponents?|enemy)$/
 const THEIRS = /^(his|her|their|opponents?|enemy)$/
 const MINE = /^(i|ive|my|our|we)$/
 const SAME = /^(he|hes|him|she|shes|it|its|they|them|this|that|same|himself|herself|itself)$/
@@ -68,7 +68,7 @@ function isAnother(tools: SceneTools, death: Death): boolean {
 /** "My commander died so I promoted my corps unit", "it was promoted after my commander died". */
 function isReplaced({ tokens, isOne }: SceneTools, { from, to }: Death): boolean {
   const at = tokens.findIndex((_, place) => (place < from || place > to) && isOne(place, 'promoted'))
-  const isLeader = tokens.slice(from, to + 1).some(({ plain }) => /^(commander|general|leader)$/.test(plain))
+  const isLeader = tokens.slice(from, to + 1).some(({ plain }) => /^(commander|general|leader)s?$/.test(plain))
   return isLeader && at >= 0 && (at > to || isOne(from - 1, 'after', 'since', 'because', 'when', 'once', 'as'))
 }
 

@@ -54,6 +54,11 @@ function ownerTold({ tokens, isOne }: SceneTools, people: readonly Mention<strin
   )
 }
 
+/** "An order from Vader's ability": where it came from, and nobody who gives orders now. */
+const isSource = ({ tokens, isOne }: SceneTools, { to }: Mention): boolean =>
+  (tokens[to]!.owner === true || tokens[to]!.plain !== tokens[to]!.word) &&
+  isOne(to + 1, 'ability', 'keyword', 'effect', 'aura', 'upgrade')
+
 export const issueOrders: Scene = (tools) => {
   const named = cardsIn(tools)
   const people = peopleBeside(tools, named)
@@ -66,6 +71,7 @@ export const issueOrders: Scene = (tools) => {
       !isPassedOver(tools, one) &&
       (!fateOf(tools, one).defeated || isNominated(tools, one)) &&
       !isAbsent(tools, one) &&
+      !isSource(tools, one) &&
       (one.value !== ownerTold(tools, people)?.value || isNominated(tools, one)),
   )
   const nominee =

@@ -220,7 +220,9 @@ function isArmyInPart(
 ): boolean {
   const owners = chosen?.value.characters
   if (!owners || !people.length) return false
-  if (!owners.length) return people.every((one) => fateOf(tools, one).defeated === true)
+  const areDead = people.every((one) => fateOf(tools, one).defeated === true)
+  // a card that is turned over and not legal gives way to another, by whoever is left
+  if (!owners.length || (areDead && isTurnedOver(tools, chosen))) return areDead
   const isWhole = tools.tokens.some(
     (_, at) =>
       tools.isOne(at, 'only', 'just', 'nobody', 'nothing') ||

@@ -138,9 +138,13 @@ const DENIED = ['isnt', 'not', 'arent', 'wasnt', 'absent', 'missing']
 export function isAbsent({ tokens, isOne }: SceneTools, { start, to, count }: Mention): boolean {
   if (count === 0 || isOne(start - 1, 'without', 'no', 'not')) return true
   // "I don't have Leia but have her card"
-  const isHad = isOne(start - 1, 'have', 'bring', 'field', 'run', 'own') || isOne(start, 'have')
-  const not = isOne(start, 'have') ? start - 1 : start - 2
-  if (isHad && /^(dont|doesnt|didnt|havent|not)$/.test(tokens[not]?.plain ?? '')) return true
+  const had = isOne(start, 'have', 'got') ? start : start - 1
+  const not = isOne(had - 1, 'even', 'actually', 'really', 'got') ? had - 2 : had - 1
+  if (
+    isOne(had, 'have', 'got', 'bring', 'field', 'run', 'own') &&
+    /^(dont|doesnt|didnt|havent|hasnt|not)$/.test(tokens[not]?.plain ?? '')
+  )
+    return true
   // "I removed Veers from the list"
   if (/^(removed|cut|dropped)$/.test(tokens[start - 1]?.plain ?? '')) return true
   // "Chewie stayed at home"

@@ -104,7 +104,14 @@ export const yields: NonNullable<Sayings['yields']> = {
     // it is aimed at a play, and at nothing on the board
     'intercept orders',
   ],
-  siege: [...laid, ...besiegedPlace, ...onFree, ...stationFires],
+  siege: [
+    ...laid,
+    ...besiegedPlace,
+    ...onFree,
+    ...stationFires,
+    // what it pays is asked, and the siege told
+    '(do|does|will|would) * (get|earn|collect) (the|my|any|) * (credits|income)',
+  ],
   development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
   // what nobody controls is in nobody's gift
   deal: [FREE, ...pays],

@@ -127,7 +127,8 @@ const LESS = 'play sell discard use spend trade give drop chuck toss ditch bin t
 const lessFirst = (tools: SceneTools): Claim[] => {
   const { tokens, isOne } = tools
   const named = tools.mentions(COMMANDS).map(({ start }) => start)
-  const held = tokens.findIndex(({ number }, at) => number !== undefined && number > 1 && isOne(at + 1, 'card'))
+  const isHeld = (at: number) => isOne(at + 1, 'card') || (isOne(at + 1, 'in') && isOne(at + 2, 'hand'))
+  const held = tokens.findIndex(({ number }, at) => number !== undefined && number > 1 && isHeld(at))
   const at = tokens.findIndex(
     (_, place) =>
       held >= 0 &&

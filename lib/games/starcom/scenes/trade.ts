@@ -211,11 +211,17 @@ export const deal: Scene = (tools) => {
   const isIn = (at: number) => isOne(at, 'has', 'have', 'got') && [1, 2].some((step) => isOne(at - step, 'it'))
   const isShipInIt = ({ value, start, from }: Mention<string>) =>
     value === 'ship' && tokens.some(({ part }, at) => at < start && part === tokens[from]!.part && isIn(at))
+  // "my ships in the system I traded": they stand there, and stay mine
+  const isShipThere = ({ value, to }: Mention<string>) =>
+    value === 'ship' &&
+    isOne(to + 1, 'in', 'at', 'on') &&
+    named.some((one) => one.value === 'system' && one.from > to && one.from - to <= 3)
   const isLeftOut = ({ from }: Mention<string>) => [1, 2].some((step) => isOne(from - step, 'without'))
   const all = named.filter(
     (one) =>
       one.count !== 0 &&
       !isLeftOut(one) &&
+      !isShipThere(one) &&
       !isInSystem(tools, one, named) &&
       !isNamedBefore(
         tools,

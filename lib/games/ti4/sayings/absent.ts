@@ -136,12 +136,23 @@ function isDeniedThere(tools: SceneTools, { owner, to }: Mention): boolean {
   return tools.isDenied(at - 1)
 }
 
+/** "My carrier left and my fighters stayed behind", "he left with his carrier and his fighters stayed": it is gone, and they are not. */
+function hasLeft({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
+  const stayed = tokens.findIndex(({ plain }) => /^(stay|stays|stayed|staying|behind|remain|remained)$/.test(plain))
+  const isEnd = tokens[to + 2]?.part !== tokens[to]!.part || isOne(to + 2, 'and', 'but', 'while')
+  const isBehind = tokens[to + 1]?.plain === 'left' && isEnd
+  const own = isOne(start - 1, 'my', 'his', 'her', 'their', 'the', 'a') ? start - 2 : start - 1
+  const isWith = isOne(own, 'with') && tokens[own - 1]?.plain === 'left'
+  return stayed > to + 1 && (isBehind || isWith)
+}
+
 /** What is lacked, what was lost, what was there only once. */
 export const isGone = (tools: SceneTools, mention: Mention): boolean =>
   isNotThere(tools, mention.start) ||
   isDeniedThere(tools, mention) ||
   tools.isDisputed(mention) ||
   isDestroyed(tools, mention) ||
+  hasLeft(tools, mention) ||
   isFormer(tools, mention)
 
 /** A fleet that is named and stands nowhere. */
