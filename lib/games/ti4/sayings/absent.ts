@@ -138,7 +138,7 @@ function isDeniedThere(tools: SceneTools, { owner, to }: Mention): boolean {
 
 /** "My carrier left and my fighters stayed behind", "he left with his carrier and his fighters stayed": it is gone, and they are not. */
 function hasLeft({ tokens, isOne }: SceneTools, { start, to }: Mention): boolean {
-  const stayed = tokens.findIndex(({ plain }) => /^(stay|stays|stayed|staying|behind|remain|remained)$/.test(plain))
+  const stayed = tokens.findIndex(({ plain }) => /^(stayed|behind|remained)$/.test(plain))
   const isEnd = tokens[to + 2]?.part !== tokens[to]!.part || isOne(to + 2, 'and', 'but', 'while')
   const isBehind = tokens[to + 1]?.plain === 'left' && isEnd
   const own = isOne(start - 1, 'my', 'his', 'her', 'their', 'the', 'a') ? start - 2 : start - 1
