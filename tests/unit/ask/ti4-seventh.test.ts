@@ -1,22 +1,7 @@
 /** Seventh round of TI4 sentences: whose a card is, from whose side, who is in the middle, tokens of before, ships of no kind, and how far. */
 import { describe, expect, it } from 'vitest'
-import { games } from '../../../lib/games/index.ts'
-import { hears, outcomeOf } from './hears.ts'
-
-const judge = hears(games)
-const read = (question: string, checker?: string) =>
-  judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
-interface Said {
-  id?: string
-  type?: string
-  owner?: string
-  system?: string
-  tokens?: string[]
-  path?: string[]
-}
-const said = (question: string, path: string, checker?: string) => (read(question, checker).facts[path] ?? []) as Said[]
-const pathOf = (question: string) => said(question, 'moves', 'movement')[0]?.path
-const headOf = (question: string) => [read(question).checker?.split('/')[1], outcomeOf(read(question))]
+import { outcomeOf } from './hears.ts'
+import { headOf, pathOf, read, said } from './ti4-hears.ts'
 
 describe('a card that was played', () => {
   it.each([

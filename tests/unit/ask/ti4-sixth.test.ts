@@ -1,23 +1,9 @@
 /** Sixth round of TI4 sentences: a fight that is over, what stops ships, how far they go in few words, and tokens still there. */
 import { describe, expect, it } from 'vitest'
-import { games } from '../../../lib/games/index.ts'
-import { hears, outcomeOf } from './hears.ts'
+import { outcomeOf } from './hears.ts'
+import { headOf, pathOf, read, said } from './ti4-hears.ts'
 
-const judge = hears(games)
-const read = (question: string, checker?: string) =>
-  judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
-interface Said {
-  id: string
-  type?: string
-  owner?: string
-  system?: string
-  tokens?: string[]
-  path?: string[]
-}
-const said = (question: string, path: string, checker?: string) => (read(question, checker).facts[path] ?? []) as Said[]
-const pathOf = (question: string) => said(question, 'moves', 'movement')[0]?.path
 const standsIn = (question: string) => said(question, 'units', 'movement')[0]?.system
-const headOf = (question: string) => [read(question).checker?.split('/')[1], outcomeOf(read(question))]
 
 describe('a fight that is over', () => {
   it.each([
