@@ -138,7 +138,7 @@ describe('a number alone', () => {
 describe('how many there are', () => {
   it.each([
     ['she moves 3 fighters II from 22 to 23', 3],
-    ['may I keep five non-fighter ships, limit 3', 0],
+    ['may I keep five non-fighter ships, limit 3', 5],
     ['how many fighters fit on two carriers and a dread', 3],
     ['do I roll for both, 4 and 1, a cruiser and a destroyer through a rift', 2],
   ])('is counted: %s', (question, many) => {
