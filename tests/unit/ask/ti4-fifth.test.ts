@@ -1,23 +1,10 @@
 /** Fifth round of TI4 sentences: ways told by their length, what is passed, who fires at whom, and what is carried. */
 import { describe, expect, it } from 'vitest'
-import { games } from '../../../lib/games/index.ts'
-import { hears, outcomeOf } from './hears.ts'
+import { outcomeOf } from './hears.ts'
+import { headOf, pathOf, read, said } from './ti4-hears.ts'
 
-const judge = hears(games)
-const read = (question: string, checker?: string) =>
-  judge({ question, game: 'ti4', ...(checker ? { checker: `ti4/${checker}` } : {}) })
-interface Said {
-  id: string
-  type?: string
-  owner?: string
-  system?: string
-  path?: string[]
-}
-const said = (question: string, path: string, checker?: string) => (read(question, checker).facts[path] ?? []) as Said[]
 const unitsOf = (question: string, checker?: string) =>
   said(question, 'units', checker).map(({ owner = '?', type = '?' }) => `${type} ${owner}`)
-const pathOf = (question: string) => said(question, 'moves', 'movement')[0]?.path
-const headOf = (question: string) => [read(question).checker?.split('/')[1], outcomeOf(read(question))]
 
 describe('a way of which only the length is told', () => {
   it.each([
