@@ -42,7 +42,7 @@ export interface Lexicon {
 const MARKS = ['own', 'firm', 'here'] as const
 
 /** Facts with a path of their own: records are opened, lists are not. */
-export function placesOf(specs: FactSpecs, before = ''): [path: string, fact: Fact][] {
+function placesOf(specs: FactSpecs, before = ''): [path: string, fact: Fact][] {
   return Object.entries(specs).flatMap(([key, fact]): [string, Fact][] =>
     fact.kind === 'record' ? placesOf(fact.fields as FactSpecs, `${before}${key}.`) : [[`${before}${key}`, fact]],
   )

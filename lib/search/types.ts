@@ -5,7 +5,7 @@ export const RECORD_KINDS = ['clause', 'question', 'page', 'checker', 'card', 't
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** What kind of source speaks in a clause; a rule ranks before a note that says the same. */
-export const VOICES = ['rule', 'faq', 'note', 'card', 'comparison'] as const
+const VOICES = ['rule', 'faq', 'note', 'card', 'comparison'] as const
 export type Voice = (typeof VOICES)[number]
 
 /** One findable thing: a clause, an open question, a page, a checker, a card or a glossary term. */

@@ -45,7 +45,6 @@ export type UnitType = keyof typeof unitTypeOptions
 /** Troopers and every trooper subtype (legion:issuing-orders.kind.1). */
 export const isTrooper = (type: string): boolean => type === 'trooper' || type.endsWith('-trooper')
 
-export const player = (label: string) => choice(PLAYER_NAMES, { label })
 export const rank = (label: string, help?: string) => choice(rankOptions, { label, ...(help ? { help } : {}) })
 export const defeated = yesNo({ label: 'Defeated' })
 export const promotedFrom = choice(rankOptions, {

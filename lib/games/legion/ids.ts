@@ -13,7 +13,7 @@ export const full = (clause: string): string => `legion:${OTHER_PAGES.test(claus
 const fulls = (clauses: string): string[] => (clauses ? clauses.split(' ').map(full) : [])
 
 /** The reading of an open question by its number, `5/ii: 'B'`. */
-export const readingsOf = (readings: Readonly<Record<string, string>>): Record<string, string> =>
+const readingsOf = (readings: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(readings).map(([number, reading]) => [`legion:ambiguity.${number}`, reading]))
 
 interface More {

@@ -1,5 +1,5 @@
 /** Length of one segment of the range ruler in inches (legion:range.ruler.1). */
-export const SEGMENT = 6
+const SEGMENT = 6
 
 /** Range of a distance: the segment it falls in, on the line the lower one, never under 1 (legion:range.at.1, at.2). */
 export const rangeAt = (inches: number): number => Math.max(1, Math.ceil(inches / SEGMENT))

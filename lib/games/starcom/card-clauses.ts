@@ -4,7 +4,7 @@ import { counted } from './words.ts'
 
 const NEWEST_FIRST = ['2022-11', '2022-02'] as const
 /** Figures and effect of a card in one line. */
-export function sayCard(card: Card): string {
+function sayCard(card: Card): string {
   const kind = card.shipClass ? `${card.shipClass} ship` : card.type
   const isVessel = card.type === 'Ship' || card.type === 'Station'
   const figures = [

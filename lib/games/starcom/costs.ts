@@ -27,10 +27,6 @@ export function unlike(slugs: readonly string[], apart: (card: Card) => unknown)
   return [...kinds.values()]
 }
 
-/** Editions whose list has the card. */
-export const editionsOf = (slug: string): string[] =>
-  cards.filter((card) => card.slug === slug).map((card) => card.edition)
-
 /**
  * Credits for one copy of a ship or station: the printed cost, stations less 1 per copy of Efficient Construction
  * but never under 1 (starcom:cards.efficient-construction.1). A card without a printed cost counts as 0.

@@ -7,7 +7,3 @@ export const money = (n: number): string => counted(n, 'credit')
 /** "The Cruiser costs 9 credits", "2 × Corvette cost 6 credits". */
 export const costOf = (count: number, one: string, value: number, many = `× ${one}`): string =>
   count === 1 ? `The ${one} costs ${money(value)}` : `${count} ${many} cost ${money(value)}`
-
-/** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
-export const joined = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

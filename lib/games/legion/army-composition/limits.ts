@@ -14,7 +14,7 @@ export const STANDARD: Bounds = {
   support: [0, 3],
   heavy: [0, 2],
 }
-export const SKIRMISH: Bounds = {
+const SKIRMISH: Bounds = {
   commander: [1, 1],
   operative: [0, 1],
   corps: [2, 4],

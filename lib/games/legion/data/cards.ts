@@ -29,7 +29,7 @@ export const FACTIONS = ['empire', 'mandalorian', 'rebel', 'republic', 'separati
 export type Faction = (typeof FACTIONS)[number]
 
 /** Unit ranks as the checkers name them. */
-export const RANKS = ['commander', 'operative', 'corps', 'special', 'support', 'heavy'] as const
+const RANKS = ['commander', 'operative', 'corps', 'special', 'support', 'heavy'] as const
 export type Rank = (typeof RANKS)[number]
 
 /**

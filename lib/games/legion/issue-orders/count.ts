@@ -66,7 +66,7 @@ function seats(orders: readonly number[]): (unit: SeenUnit) => boolean {
  * Places of the units that get an order when they come one after another: as many of them as can be. Stops at `enough`,
  * so that of units nobody has measured no more are asked about than can still matter.
  */
-export function seated(
+function seated(
   board: Board,
   table: RulesInPlay,
   places: readonly number[],

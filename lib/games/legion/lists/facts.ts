@@ -5,7 +5,7 @@ import { characterNamed, has, normal, ownerIn, titleOf } from '../names.ts'
 import { type ArmyList, emptyList } from './list.ts'
 
 /** The characters of a list that own command cards, each once; two that travel as one unit are both in it. */
-export const charactersIn = ({ units }: ArmyList): string[] => [
+const charactersIn = ({ units }: ArmyList): string[] => [
   ...new Set(units.flatMap(({ name }) => name.split(' + ').flatMap((part) => ownerIn(part)?.name ?? []))),
 ]
 

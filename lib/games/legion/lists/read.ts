@@ -4,7 +4,7 @@ import type { ArmyList, ListProblem } from './list.ts'
 import { readText } from './text.ts'
 
 /** No list is longer. */
-export const LONGEST_LIST = 20_000
+const LONGEST_LIST = 20_000
 
 /** Signs nobody sees, of which pasted text is full; line ends and joiners stay. */
 const UNSEEN = /[^\P{C}\n\r\u200c\u200d]/gu

@@ -29,7 +29,7 @@ interface Reading {
 }
 
 /** Tells the forms apart by their signs. */
-export function formOf(lines: readonly string[]): ListForm {
+function formOf(lines: readonly string[]): ListForm {
   const some = (test: (line: string) => boolean) => lines.some(test)
   if (some((line) => line.startsWith('--')) && some((line) => ACTIVATIONS.test(line))) return 'admiral-text'
   if (some((line) => headingOf(line) !== undefined)) return 'standard'

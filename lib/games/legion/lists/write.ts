@@ -4,7 +4,7 @@ import { DECK_KEYS } from './json.ts'
 import { type ArmyList, HEADINGS, type ListForm, type ListUnit } from './list.ts'
 
 /** The forms a list can be written in; the standard text needs the rank of every unit. */
-export const WRITABLE = ['standard', 'minimal', 'tournament', 'hq-json', 'admiral-json'] as const
+const WRITABLE = ['standard', 'minimal', 'tournament', 'hq-json', 'admiral-json'] as const
 export type WritableForm = (typeof WRITABLE)[number]
 
 /** Which of the forms have room for what this list tells. */

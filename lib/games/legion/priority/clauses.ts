@@ -181,7 +181,7 @@ function winner(who: Player, deciding: ClauseId[], why: string): Answered {
 }
 
 /** The words for a roll that is still to come. */
-export const rolls = (roller: Player): string => `${roller} rolls one red defense die`
+const rolls = (roller: Player): string => `${roller} rolls one red defense die`
 
 /** Why a die is rolled at all. */
 const rollClauses = (duel: Duel, byRound: boolean): ClauseId[] => [

@@ -10,7 +10,7 @@ export const ranks = [
   { value: 'heavy', as: ['heavy'] },
 ]
 
-export const types = [
+const types = [
   { value: 'trooper', as: ['trooper', 'infantry', '(regular|ordinary|plain) trooper'] },
   { value: 'vehicle', as: ['vehicle'] },
   { value: 'emplacement-trooper', as: ['emplacement trooper', 'emplacement'] },

@@ -26,7 +26,7 @@ const SHORTENED: Readonly<Record<string, readonly string[]>> = {
   'Sorry About the Mess': ['sorry bout the mess', 'sorry for the mess'],
 }
 /** Names of cards that are also plain words count only in full. */
-export const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
+const CARDS: readonly Named<CommandCard>[] = cards.flatMap((card) => [
   ...[card.name, ...withoutCode(card.name), ...(SHORTENED[card.name] ?? [])].map((name) => ({ name, value: card })),
   ...card.name
     .split(' ')

@@ -5,11 +5,10 @@ import { jumpFacts, type ShipAt } from './facts-of-ships.ts'
 import { combatFacts, conquestFacts, contestedFacts, gameEndFacts, siegeFacts } from './facts-of-systems.ts'
 import type { Sieges } from './known.ts'
 
-export { type Building, buildFacts, developmentFacts, incomeFacts } from './facts-of-building.ts'
+export { buildFacts, incomeFacts } from './facts-of-building.ts'
 export { jumpFacts, type ShipAt } from './facts-of-ships.ts'
-export { combatFacts, conquestFacts, contestedFacts, gameEndFacts, siegeFacts } from './facts-of-systems.ts'
+export { siegeFacts } from './facts-of-systems.ts'
 export type { Sieges } from './known.ts'
-export { playerOf } from './known.ts'
 
 /** What a question is asked about. */
 export interface Focus {

@@ -14,7 +14,7 @@ export interface ReadText {
 }
 
 /** Longest text that is read. */
-export const TEXT_LIMIT = 20_000
+const TEXT_LIMIT = 20_000
 const SHOWN = 60
 
 const HEAD = /^\s*star commander\b/i

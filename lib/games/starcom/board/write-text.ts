@@ -8,7 +8,7 @@ import { tableFacts } from './table.ts'
 /** Names that could be taken for a part of the line stand in quotes. */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} '-]*[\p{L}\p{N}])?$/u
 const SPOKEN = /\b(?:of|x|me|you|mine)\b/i
-export const quoted = (name: string): string =>
+const quoted = (name: string): string =>
   PLAIN.test(name) && !SPOKEN.test(name) && !/\d$/.test(name) ? name : JSON.stringify(name)
 
 /** How the text speaks of an open question: by what stands after the colon of its id. */

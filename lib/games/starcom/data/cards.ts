@@ -1781,24 +1781,3 @@ export const cards: readonly Card[] = listed.map((card) => ({
   open: card.open ?? [],
   aliases: card.aliases,
 }))
-
-/** What became of cards that are missing from, or different in, the newest list. */
-export const historyOf: Record<string, string> = {
-  carrier:
-    'Neutral Large ship. February 2022: cost 21, attack 2, 28 hit points, 8 copies; Fighters may be built in its system, and all Fighters there may jump along. 24 March 2022: up to five Fighters, no building. 7 October 2022: cost 16, 8 hit points, 6 copies. 14 October 2022: cost 10, speed 1. Withdrawn on 27 October 2022 (0.9.5). The November 2022 rules still mention it when they speak of Fighters jumping.',
-  'enhanced-jump-drive':
-    'Science technology. February 2022: one more jump per turn for each of your ships, 4 copies. 14 October 2022: +1 speed for your ships. 16 October 2022: 3 copies. Withdrawn on 4 November 2022; Research Initiative (3 copies) took its place.',
-  'jump-nexus':
-    'In both lists, with different effects. February 2022: your ships may jump to its system from anywhere. November 2022: your ships in its system have +1 speed.',
-  'strike-fighter': 'In both lists. The rules call it a Fighter.',
-  'repair-crews': 'In the February 2022 list only.',
-  'targeting-systems': 'Withdrawn on 27 October 2022 (0.9.5).',
-  'undersized-shipyard': 'Later became the Shipyard.',
-  'advanced-weapons': 'Merged with Advanced Shields into Advanced Systems on 27 October 2022.',
-  'advanced-shields': 'Merged with Advanced Weapons into Advanced Systems on 27 October 2022.',
-  'explore-the-unknown': 'Replaced by Jump Drive Detonation on 18 October 2022.',
-  'patrol-ship': 'Withdrawn on 7 October 2022.',
-  'orbital-hangar': 'Withdrawn on 7 February 2022.',
-  'gambling-world': 'Renamed Core World.',
-  'empty-system': 'Withdrawn on 27 October 2022.',
-}

@@ -37,7 +37,7 @@ export const speedNow = (f: { speed: number; speedBonus: number; nexusReturns?: 
   f.speed + f.speedBonus + (f.nexusReturns && table.reads('starcom:ambiguity.24/iii') === 'A' ? f.nexusReturns : 0)
 
 /** True when the jump comes on top of the ship's own jumps (starcom:ambiguity.25/ii). */
-export const isFree = (table: RulesInPlay) => table.reads('starcom:ambiguity.25/ii') === 'B'
+const isFree = (table: RulesInPlay) => table.reads('starcom:ambiguity.25/ii') === 'B'
 
 /** True when the card gives this jump on top of the ship's own jumps. */
 export const comesOnTop = (f: ByCard, table: RulesInPlay) =>

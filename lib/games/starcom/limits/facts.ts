@@ -3,7 +3,7 @@ import { pick, vocabulary } from '../facts.ts'
 import { counted } from '../words.ts'
 
 /** What is done with ships against a cap: it plainly limits building, the rest is open. */
-export const action = choice(
+const action = choice(
   { build: 'Build them', keep: 'Keep what I have', receive: 'Receive them in a trade' },
   { label: 'What you want to do', help: 'Blank counts as building.', optional: true },
 )

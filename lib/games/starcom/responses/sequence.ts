@@ -31,7 +31,7 @@ export const isCommand = (card: string | undefined): boolean =>
   card !== undefined && card !== 'ability' && card !== 'other-card'
 
 /** Numbers of the plays that lose their effect to Intercept Orders, worked out from the newest to the oldest. */
-export function intercepted(plays: Sequence['plays']): Set<number> {
+function intercepted(plays: Sequence['plays']): Set<number> {
   const lost = new Set<number>()
   for (let i = plays.length - 1; i >= 0; i--) {
     const play = plays[i]!

@@ -82,7 +82,7 @@ function toldOf(tools: SceneTools): Actor | undefined {
 }
 
 /** Whoever acts, where it is not the asker. */
-export function actorOf(tools: SceneTools): Actor | undefined {
+function actorOf(tools: SceneTools): Actor | undefined {
   const { tokens, isOne } = tools
   const isMe = tokens.some((_, at) => isOne(at, 'i', 'we') && isOne(at - 1, ...MAY))
   return isMe ? undefined : (askedOf(tools) ?? toldOf(tools))

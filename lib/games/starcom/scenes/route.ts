@@ -124,7 +124,7 @@ const through = (tools: SceneTools): Claim[] =>
       : [],
   )
 
-export function legsOf(tools: SceneTools): Claim[] {
+function legsOf(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const all = tokens.findIndex(
     (_, at) => isOne(at, 'both', 'each', 'all') && [1, 2, 3].some((step) => isNextTo(tools, at + step)),

@@ -52,7 +52,7 @@ function onTheWay(board: Board, declared: readonly Declared[]): Step[] {
 }
 
 /** The moves that end in a system. */
-export const intoOf = (declared: readonly Declared[], system: System): Declared[] =>
+const intoOf = (declared: readonly Declared[], system: System): Declared[] =>
   declared.filter(({ moves, path }) => moves && path.at(-1) === system)
 
 /** What is said where every one of these ships may be lost to a rift on its way. */
@@ -60,7 +60,7 @@ export const ifOneArrives = (board: Board, moves: readonly Declared[]): string =
   moves.length > 0 && moves.every(({ ship, path }) => rollsOnTheWay(board, ship, path)) ? ', if a ship arrives' : ''
 
 /** Floating Factories in a system where ships of others are and none of their owner: they are destroyed as those arrive. */
-export function blockaded(board: Board, places: Places): BoardUnit[] {
+function blockaded(board: Board, places: Places): BoardUnit[] {
   const active = board.active!
   const there = (unit: BoardUnit) => (places.get(unit) ?? unit.system) === active && unit.at === 'space'
   const here = board.units.filter((unit) => there(unit) && (unit.isShip || unit.kind.movesAsShip))

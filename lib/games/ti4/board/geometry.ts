@@ -16,7 +16,7 @@ export const opposite = (e: number): Edge => ((e + 3) % 6) as Edge
 export const turned = (e: number, turns: number): Edge => ((((e + turns) % 6) + 6) % 6) as Edge
 
 /** The hex across side `e`. */
-export function across({ q, r }: Hex, e: number): Hex {
+function across({ q, r }: Hex, e: number): Hex {
   const { dq, dr } = EDGES[e]!
   return { q: q + dq, r: r + dr }
 }

@@ -30,7 +30,7 @@ export type ComponentKind = (typeof COMPONENT_KINDS)[number]
 export const BATTLESTATION_GUN = { threshold: 5, dice: 3 } as const
 
 /** When a component comes into effect within a tactical action. */
-export const TIMINGS = [
+const TIMINGS = [
   'always',
   'instead-of-activation',
   'after-activation',

@@ -39,7 +39,7 @@ export interface LaidMap {
 /** What a token adds to the system it lies in. */
 export type Added = Partial<Pick<SystemFacts, 'wormholes' | 'anomalies' | 'marks'>>
 
-export const emptyMap = (): LaidMap => ({ systems: [], hyperlanes: [], open: [], aside: [], notes: [] })
+const emptyMap = (): LaidMap => ({ systems: [], hyperlanes: [], open: [], aside: [], notes: [] })
 
 /** The system of a tile, as printed; `place` is left out for one beside the map. */
 export function systemOfTile(tile: SystemTile, place?: Hex): SystemFacts {
@@ -61,7 +61,7 @@ export function systemOfTile(tile: SystemTile, place?: Hex): SystemFacts {
 export const hexOnMap = ({ hex, tile, id }: Pick<SystemFacts, 'hex' | 'tile' | 'id'>): Hex | undefined =>
   FRACTURE_TILES.includes(tile ?? id) ? undefined : hex
 
-export const nexusOf = (side: 'inactive' | 'active'): SystemFacts => ({
+const nexusOf = (side: 'inactive' | 'active'): SystemFacts => ({
   ...systemOfTile(findSystemTile(NEXUS_TILE)!),
   nexus: side,
 })

@@ -3,7 +3,7 @@ import type { RulesInPlay } from '../../../kernel/clause.ts'
 import { worldOf } from '../../../kernel/seeing.ts'
 import { AFTER, tellCards } from '../after/after.ts'
 import { HITS, ifOneArrives, LATER, laterSteps, ofHits } from '../after/later.ts'
-import { LOSSES, riftLosses } from '../cargo/losses.ts'
+import { type LOSSES, riftLosses } from '../cargo/losses.ts'
 import { type ClauseOf, citing, type StepBy, together } from '../cited.ts'
 import { offense } from '../guns/cannon.ts'
 import { VOLLEYS } from '../guns/guns.ts'
@@ -19,7 +19,6 @@ export const RIFT_ROLLS = together(
 )
 /** What the later steps bring. */
 export const LATER_STEPS = together(AFTER, VOLLEYS, HITS, LATER, citing(['wormhole-nexus.2a'], [NEXUS_PASSING]))
-export { LOSSES }
 
 /** What ships and cargo risk in rifts. */
 export const risksOf = ({ routing }: Action, table: RulesInPlay): StepBy<ClauseOf<typeof LOSSES>>[] =>

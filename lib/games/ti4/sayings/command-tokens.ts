@@ -10,7 +10,7 @@ import type { Read } from './read.ts'
 import { activatedBefore, isTokenSystem, OTHER_TOKENS, SOME_SYSTEM, TOKENS, tokenBehind } from './unnamed-places.ts'
 
 /** Whose token lies there: "my (command) token", "I have a token", "red's token", "a token of Ann"; of any other nothing is said. */
-export function whoseToken(tools: SceneTools, at: number): string | undefined {
+function whoseToken(tools: SceneTools, at: number): string | undefined {
   const { tokens, isOne } = tools
   let before = at
   while (isOne(before - 1, 'command', 'own')) before--

@@ -56,7 +56,7 @@ const isOneShip = (tools: SceneTools): boolean =>
   ).length === 1
 
 /** "2 more infantry": others than those that were told. */
-export const isMore = ({ tokens, isOne }: SceneTools, { start, to }: Fleet): boolean =>
+const isMore = ({ tokens, isOne }: SceneTools, { start, to }: Fleet): boolean =>
   tokens.some((_, at) => at >= start - 3 && at <= to + 1 && isOne(at, ...MORE))
 
 /** The fleet told before of which a part, or all, is what is said to be taken. */

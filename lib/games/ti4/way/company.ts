@@ -24,7 +24,7 @@ export interface Company {
 }
 
 /** The ship on its own. */
-export const alone = (ship: BoardUnit): Company => ({
+const alone = (ship: BoardUnit): Company => ({
   along: [],
   view: { player: ship.owner, purpose: 'movement', ship },
   movers: [ship],

@@ -47,7 +47,7 @@ export type RouteClause = ClauseOf<typeof ROUTES>
 type Said = Remark<RouteClause>
 
 /** +1 for each passed system with own units (D.W.S. Luminous). */
-export const passedBonus = (ship: BoardUnit, path: readonly System[]): number =>
+const passedBonus = (ship: BoardUnit, path: readonly System[]): number =>
   ship.component?.id === 'te-luminous'
     ? [...new Set(path.slice(1, -1))].filter((system) => hasOwnUnits(ship, system)).length
     : 0
