@@ -197,6 +197,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(still|) playable',
     '(can|may|could) (he|she|they|we|it) (still|even|) (play|choose|pick|use|put|reveal)',
     '(can|may|could|does) (i|he|she|they|we) (just|) pass',
+    // whose card it is lives or fell: whether it may be played is asked
+    ...cards.map(({ name }) => `(alive|up|fine|kicking|standing|around|dead|died|gone|killed), ${name}`),
   ],
   'card-weapon': [
     '(id10|id 10|seeker droid) * (use|uses|fire|fires|attack|attacks|get|gets|shoot|shoots|have|gain)',

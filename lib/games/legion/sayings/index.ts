@@ -56,7 +56,7 @@ export const sayings: Sayings = {
       '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
       '(wants|want|wanna) * again',
       '(again|twice) (this one|) * (ok|okay|fine|legal|allowed|good)',
-      ...cards.map(({ name }) => `${name} (again|twice)`),
+      ...cards.flatMap(({ name }) => [`${name} (again|twice)`, `${name} # (rounds|turns|times) in a row`]),
       '(reuse|reuses|reusing|reused|replay|replays|replayed)',
       '(play|plays|playing|picks|uses|using) * a second time',
     ],
@@ -102,6 +102,19 @@ export const sayings: Sayings = {
     nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
+    // whoever fell, and what an emplacement trooper counts as, is told for other questions too
+    promotion: [
+      '(promote|promotes|promoted|promoting|promotion|unpromoted|become|becomes|becoming|made|make|makes|making|turn|new|next|pick|choose|choosing|step|steps|replace|replaces|replacement|token|lead|leads|appoint)',
+      '(take|takes|taking) (over|command|charge|the lead)',
+      '(be|as|is) (a|an|my|the|his|her|our|) commander',
+    ],
+    'card-weapon': [
+      '(weapon|weapons|keyword|shoot|shoots|shooting|shot|fire|fires|firing|fired|attack|attacks|attacking|engaged|melee|combat|arsenal|pool)',
+      '(pistol|rifle|carbine|blaster|saber|lightsaber|gun|guns|ranged|versatile|counterpart|burn|burns|blast|blasts|stuck|locked)',
+      '(use|uses|using|used|get|gets|gain|gains|give|gives|add|adds|combine|combines|together)',
+      '(activate|activates|activated|activation)',
+      'card (names|mentions|lists)',
+    ],
     measuring: [
       '(measure|measures|measuring|measured|premeasure|premeasuring|premeasured|ruler|tool|template|distance|distances|range|ranges|tape|check|checking|inch|inches|far)',
     ],

@@ -23,6 +23,7 @@ import {
   isTaken,
   isTheirPerson,
   isTheirPlace,
+  isTheirPlay,
   isUnder,
   kindOf,
   noneToPlay,
@@ -34,7 +35,7 @@ import { isRoundLater, isTakenBack, playedBefore, sameAgain, sentBack } from './
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools).filter((one) => !isUnavailable(tools, one))
-  const people = livesOf(tools, peopleBeside(tools, named)).filter(
+  const people = livesOf(tools, whoseToo(tools, peopleBeside(tools, named))).filter(
     // "Luke died, can I play a Luke card": one Luke
     (one, i, all) =>
       !isAbsent(tools, one) &&
@@ -196,6 +197,21 @@ const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>
 
 /** "My opponent's Vader" is nobody of my army. */
 const isMine = ({ owner }: Mention): boolean => owner === undefined || owner === 'me'
+
+/** "His Han is dead, mine isn't", "my Han is dead, his isn't, can he …": in place of the other's stands that of whoever asks. */
+function whoseToo(tools: SceneTools, people: readonly Mention<string>[]): readonly Mention<string>[] {
+  const { tokens, isOne } = tools
+  const isHis = isTheirPlay(tools)
+  const whose = isHis ? /^(his|hers|theirs)$/ : /^mine$/
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      whose.test(plain) && isOne(place + 1, 'is', 'isnt', 'lives', 'still', 'was', 'wasnt', 'died', 'survived'),
+  )
+  const [other, ...more] = people.filter(({ to }) => to < at)
+  if (!other || more.length || other.owner === undefined || isMine(other) !== isHis) return people
+  const one = { value: other.value, from: at, to: at, start: at, owner: 'me' }
+  return fateOf(tools, one).defeated === undefined ? people : people.map((each) => (each === other ? one : each))
+}
 
 /** Of one who is named twice, the mention that says whether he lives; whose card it is says nothing of him. */
 function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {

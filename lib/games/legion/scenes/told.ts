@@ -4,6 +4,7 @@ import type { CommandCard } from '../data/cards.ts'
 import { STANDING_ORDERS } from '../names.ts'
 import { exactTypes } from '../sayings/shared.ts'
 import { RANKS } from './things.ts'
+import { inARow } from './zones.ts'
 
 /** "Discard: Push, Assault. Hand: Ambush": what stands under a heading, up to the end of its sentence or the next one. */
 export function isUnder({ tokens, typed }: SceneTools, heading: 'hand' | 'discard', from: number): boolean {
@@ -74,14 +75,15 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
   // those come back each round, but "this round" they may lie there already
   const isNow = tokens.some((_, at) => isOne(at, 'this') && isOne(at + 1, 'round', 'turn', 'phase'))
   const isEarlier = tokens.some(({ plain }) => /^(last|previous|earlier)$/.test(plain))
-  const comesBack = chosen.name === STANDING_ORDERS && isEarlier && !isNow
+  const comesBack = chosen.name === STANDING_ORDERS && (isEarlier || inARow(tools) !== undefined) && !isNow
   const at = tokens.findIndex(
     ({ plain }, at) =>
       (plain === 'same' &&
         !comesBack &&
         !/^(problem|question|situation|thing|issue|case|story)$/.test(tokens[at + 1]?.plain ?? '')) ||
       (!comesBack && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
-      /^(hands?|discard\w*|burn\w*|spent|twice|copy|copies)$/.test(plain) ||
+      (plain === 'twice' && !comesBack) ||
+      /^(hands?|discard\w*|burn\w*|spent|copy|copies)$/.test(plain) ||
       (/^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) && !isOfLeaders(tools, at)) ||
       // "I'm out of cards", "my last card"
       (/^cards?$/.test(plain) &&
@@ -157,15 +159,20 @@ export function isTheirPerson(tools: SceneTools, { start, to }: Mention): boolea
   return isMyPlay(tools) && (IN_THEIRS.test(behind) || OF_THEIRS.test(`${before} `))
 }
 
-/** "Can I play it", "my Ambush", but not "can he play it". */
-const isMyPlay = ({ isOne, tokens }: SceneTools): boolean =>
-  !tokens.some(
+/** "Can he play it", "may my opponent …". */
+export const isTheirPlay = ({ isOne, tokens }: SceneTools): boolean =>
+  tokens.some(
     (_, at) =>
       isOne(at, 'can', 'may', 'could', 'must') &&
       [1, 2].some((step) => isOne(at + step, 'he', 'she', 'they', 'opponent')),
-  ) &&
-  tokens.some(
-    ({ plain }, at) => /^(i|im|ive|me|we|my|our)$/.test(plain) && !isOne(at + 1, 'opponent', 'opponents', 'enemy'),
+  )
+
+/** "Can I play it", "my Ambush", but not "can he play it". */
+const isMyPlay = (tools: SceneTools): boolean =>
+  !isTheirPlay(tools) &&
+  tools.tokens.some(
+    ({ plain }, at) =>
+      /^(i|im|ive|me|we|my|our)$/.test(plain) && !tools.isOne(at + 1, 'opponent', 'opponents', 'enemy'),
   )
 
 /** "Do I have to play a card": whether one has to is asked, not which. */

@@ -59,7 +59,7 @@ export function sentBack(
     .find(
       ({ to, start }) =>
         // "I ambushed back in round one" is a while ago
-        (isOne(to + 1, 'back') && !(isOne(to + 2, 'in', 'on') && isOne(to + 3, 'round', 'turn', 'the'))) ||
+        (isOne(to + 1, 'back') && !isAgo(tools, to + 1)) ||
         // "he used Change of Plans on my Push"
         (isOne(start - 1, 'on') && plans.some((one) => one.to === start - 2)) ||
         (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
@@ -94,17 +94,27 @@ export function playedBefore(
 ): Claim[] {
   const { tokens, isOne } = tools
   const { value } = chosen ?? {}
-  const isBack = tokens.some((_, at) => isOne(at, 'back', 'return', 'discard', 'recover', 'retrieve', 'cancel'))
+  const isBack = tokens.some(
+    (_, at) => isOne(at, 'back', 'return', 'discard', 'recover', 'retrieve', 'cancel') && !isAgo(tools, at),
+  )
   if (!value || isBack || value.name === STANDING_ORDERS || has(PERMANENT_CARDS, value.name)) return []
   if (named.some((one) => one.value.name === CHANGE_OF_PLANS)) return []
+  const row = inARow(tools)
+  if (row) return [{ path: 'discard[0]', value: value.name, ...row }]
   const isOnly = named.every((one) => one.value === value)
-  const verb = tokens.findIndex(
+  const own = named.filter((one) => one.value === value)
+  // "pushed in round one, push again": the card itself is what was done, "he pushed me" is not
+  const done = own.find(
+    ({ from, to }) => from === to && /ed$/.test(tokens[from]!.plain) && !isOne(to + 1, 'me', 'us', 'him', 'them', 'my'),
+  )
+  const played = tokens.findIndex(
     ({ plain }, at) =>
       PLAYED.test(plain) &&
       !tokens.slice(Math.max(0, at - 2), at).some((token) => ASKS.test(token.plain)) &&
       ((isOnly && isOne(at + 1, 'it', 'that')) ||
         named.some((one) => one.value === value && one.start > at && one.start - at <= 2)),
   )
+  const verb = own.length > 1 && done ? done.from : played
   if (verb < 0 || isOtherPlayer(tools, verb)) return []
   const then = thenAt(tools, verb)
   const isAgain =
@@ -114,6 +124,18 @@ export function playedBefore(
     ) || isOne(verb - 1, 'already')
   const start = isOne(verb - 1, 'already') ? verb - 1 : verb
   return then !== undefined && isAgain ? [claim('discard[0]', value.name, { start, to: then })] : []
+}
+
+/** "Back in round one": a while ago. */
+const isAgo = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'back') && isOne(at + 1, 'in', 'on') && isOne(at + 2, 'round', 'turn', 'the')
+
+/** "Twice in a row", "two rounds in a row": an End Phase lies between. */
+export function inARow({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const row = tokens.findIndex(({ plain }, at) => plain === 'row' && isOne(at - 2, 'in'))
+  const isTimes = isOne(row - 3, 'round', 'turn', 'time') && (tokens[row - 4]?.number ?? 0) > 1
+  const from = tokens[row - 3]?.plain === 'twice' ? row - 3 : isTimes ? row - 4 : -1
+  return row < 0 || from < 0 ? undefined : { from, to: row }
 }
 
 const ME = /^(i|ive|im|we|weve)$/
