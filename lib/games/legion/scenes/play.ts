@@ -6,6 +6,7 @@ import { called } from './called.ts'
 import { fateOf } from './fates.ts'
 import { isDoer } from './happened.ts'
 import { leadersLeft } from './leaders.ts'
+import { leftToLead } from './left-to-lead.ts'
 import { armyOf } from './lives.ts'
 import { CHOOSE, isPlayedAgain, isTurnedOver, NONE } from './playing.ts'
 import { cardsIn, isAbsent, isUnavailable, peopleBeside } from './things.ts'
@@ -186,7 +187,7 @@ export const playCard: Scene = (tools) => {
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
     ...(people.length || leader ? [] : leadersLeft(tools, chosen ?? none)),
     ...(isArmyInPart(tools, chosen, people)
-      ? people.slice(0, 1).map((one) => claim('army', undefined, one))
+      ? leftToLead(tools, chosen, people)
       : armyOf(tools, people, leader?.person)),
   ]
 }

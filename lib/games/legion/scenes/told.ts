@@ -3,6 +3,7 @@ import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.
 import type { CommandCard } from '../data/cards.ts'
 import { STANDING_ORDERS } from '../names.ts'
 import { exactTypes } from '../sayings/shared.ts'
+import { isDeadAt } from './fates.ts'
 import { RANKS } from './things.ts'
 import { inARow } from './zones.ts'
 
@@ -72,6 +73,10 @@ const isOfLeaders = ({ isOne }: SceneTools, at: number): boolean =>
 export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen: CommandCard): Claim[] {
   const { tokens, isOne } = tools
   const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
+  // "flipped Implacable but Vader died last round": when he died is no round of the card
+  const isTurnedThen = tokens.some(
+    ({ plain }, at) => BEFORE.test(plain) && ![1, 2, 3].some((step) => isDeadAt(tools, at - step)),
+  )
   // those come back each round, but "this round" they may lie there already
   const isNow = tokens.some((_, at) => isOne(at, 'this') && isOne(at + 1, 'round', 'turn', 'phase'))
   const isEarlier = tokens.some(({ plain }) => /^(last|previous|earlier)$/.test(plain))
@@ -100,7 +105,8 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
             // "can I play his Push"
             (value === chosen && owner !== undefined && owner !== 'me' && isMyPlay(tools))),
       ) ||
-      (isPast && !comesBack && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
+      (isPast && !comesBack && /^(played|used|chose|picked)$/.test(plain)) ||
+      (isTurnedThen && !comesBack && /^(revealed|flipped)$/.test(plain)),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }
