@@ -39,6 +39,10 @@ export const sayings: Sayings = {
     ],
     'issue-orders': [
       '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
+      '(take|takes|get|gets|have|receive) (the|that|his|her) order instead',
+      '(order|orders) (himself|herself|itself)',
+      '(himself|herself|itself) (an|the) order',
+      'in range of (himself|herself|itself) for',
     ],
     range: ['(order|orders) range'],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
@@ -46,6 +50,9 @@ export const sayings: Sayings = {
     nomination: [
       '(with|let|lets|have|having) * (doing|do|giving|issuing) (the|his|her|my|all|) orders',
       '(be|being|as) the one (who|that|) (issues|issuing|gives|giving)',
+      ...spokenPeople.map(
+        (name) => `(play|plays|played|playing|down) *, ${name} (gives|hands|issues) (out|) (the|all|) orders`,
+      ),
     ],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [

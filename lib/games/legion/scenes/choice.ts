@@ -31,6 +31,17 @@ export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention
   const verb = [1, 2, 3, 4, 5, 6]
     .map((step) => at - step)
     .find((place) => isOne(place, 'give', 'gives', 'order', 'issue'))
+  // "Veers himself an order off Ambush": the verb is left out
+  const isBare =
+    leader[0]?.to === at - 1 && isOne(at + 1, 'an', 'the', 'one') && isOne(at + 2, 'order') && verb === undefined
+  // "does Veers count as in range of himself for Ambush"
+  const isReach =
+    isOne(at - 1, 'of') &&
+    isOne(at - 2, 'range') &&
+    isOne(at + 1, 'for') &&
+    !tokens.some(({ plain }) => NOT.test(plain))
+  if ((isBare || (isReach && leader.length)) && orders === 1)
+    return [{ path: 'chosen[0]', value: leader[0]!.value, from: at, to: isReach ? at : at + 2 }]
   const isOther =
     verb !== undefined &&
     (tokens.slice(verb, at).some(({ plain }) => /^(not|no|and|or|than|if|only)$/.test(plain)) ||
@@ -40,6 +51,8 @@ export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention
     ? []
     : [{ path: 'chosen[0]', value: who.value, from: verb, to: at }]
 }
+
+const NOT = /^(not|isnt|doesnt|never|no|or|if)$/
 
 /** "The AT-ST at 1 and the bikes at 2 get the orders": all of them, told before the verb. */
 function receivers({ tokens, isOne, typed }: SceneTools, units: readonly ToldUnit[], orders?: number): Claim[] {

@@ -170,6 +170,9 @@ function sideOfPeople(tools: SceneTools, { value }: Mention): { side: string; at
   const named = cardsIn(tools)
   for (const one of tools.mentions(PEOPLE)) {
     if (!owners.includes(one.value) || named.some(({ from, to }) => from <= one.from && one.to <= to)) continue
+    // "red is Han"
+    const before = tools.isOne(one.from - 1, 'is', 'plays') ? sideOfWord(tools.tokens[one.from - 2]?.plain) : undefined
+    if (before) return { side: before, at: one.start }
     for (let at = one.to + 1; at <= one.to + 4; at++) {
       const side = sideOfWord(tools.tokens[at]?.plain)
       if (side) return { side, at: one.start }
