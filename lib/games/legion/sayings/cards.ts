@@ -68,7 +68,7 @@ export const cardsFacts: Sayings['facts'] = {
         'discard or (is|back|) (it|) (back|) (in|into|to|) (my|the|his|) hand',
         'discard or (in|) hand',
         '(stay|stays|remain|remains) (on the table|in play|out)',
-        '(does|do|will) (it|he|she|the card|that card|this card) (stay|come back|return|go back|go to)',
+        '(does|do|will) (it|he|she|the card|that card|this card) (stay|come back|return|go back|go to|leave play)',
         '(come|comes|go|goes) back to (my|his|her|the|) hand',
         '(go|goes|going) (to|into) (the|my|his|her|) discard',
         '(stay|stays) or (go|goes|discard)',

@@ -3,7 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
-const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
+export const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
 
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
@@ -175,7 +175,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'hand size',
     'size of (my|the|his|her) hand',
     '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
-    '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
+    '(does|will|is) (it|the card|that card|this card) (stay|remain|leave|gone|discarded|still in play)',
     '(cards|card) * left in * hand',
     '(still|stay|stays|remain|remains) (in play|on the table|out)',
     'back to (my|his|her|the) hand',

@@ -7,7 +7,7 @@ import { spokenPeople } from '../scenes/things.ts'
 import { armyFacts } from './army.ts'
 import { asked } from './asked/index.ts'
 import { cardsFacts } from './cards.ts'
-import { cues } from './cues.ts'
+import { cues, oneWord } from './cues.ts'
 import { examples } from './examples.ts'
 import { measuringFacts } from './measuring.ts'
 import { nominationFacts } from './nomination.ts'
@@ -50,8 +50,9 @@ export const sayings: Sayings = {
     nomination: [
       '(with|let|lets|have|having) * (doing|do|giving|issuing) (the|his|her|my|all|) orders',
       '(be|being|as) the one (who|that|) (issues|issuing|gives|giving)',
-      ...spokenPeople.map(
-        (name) => `(play|plays|played|playing|down) *, ${name} (gives|hands|issues) (out|) (the|all|) orders`,
+      // the comma lets a phrase reach over one: "I play Push, Vader gives the orders"
+      ...cards.map(
+        ({ name }) => `(play|plays|played|playing) ${name} (${oneWord}) (gives|hands|issues) (out|) (the|all|), orders`,
       ),
     ],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
@@ -112,6 +113,7 @@ export const sayings: Sayings = {
     // whoever fell, and what an emplacement trooper counts as, is told for other questions too
     promotion: [
       '(promote|promotes|promoted|promoting|promotion|unpromoted|become|becomes|becoming|made|make|makes|making|turn|new|next|pick|choose|choosing|step|steps|replace|replaces|replacement|token|lead|leads|appoint)',
+      '# (commander|commanders) left',
       '(take|takes|taking) (over|command|charge|the lead)',
       '(be|as|is) (a|an|my|the|his|her|our|) commander',
     ],

@@ -98,7 +98,8 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     // "played 3, no Standing Orders"
     if (isUnavailable(tools, mention) || mention.count === 0) return
     // "do I discard Push": that is what is asked
-    if ([1, 2].some((step) => isOne(mention.start - step, 'where', 'wheres'))) return
+    // "played Ambush r1 … where is Ambush"
+    if (it === undefined && [1, 2].some((step) => isOne(mention.start - step, 'where', 'wheres'))) return
     if (!found && goneAskedAt(tools, mention) !== undefined) return
     const near = [1, 2, 3]
       .map((step) => mention.start - step)
