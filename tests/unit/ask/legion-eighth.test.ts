@@ -14,6 +14,7 @@ describe('a card that was played in an earlier round', () => {
   each([
     ['pushed in round one, push again in round three?', 'illegal'],
     ['i ambushed back in round one and want to play ambush again now', 'illegal'],
+    ['I pushed in round one, push again in round three?', 'illegal'],
     ['push twice in a row ok?', 'illegal'],
     ['can I play ambush two rounds in a row', 'illegal'],
     ['standing orders twice in a row ok?', 'legal'],
@@ -26,6 +27,12 @@ describe('a card that was played in an earlier round', () => {
     'I pushed round 1 and got push back, push again round 3?',
     'standing orders twice this round?',
     'two commanders in a row, can I play push',
+    'he pushed round one, I want push again now',
+    'red pushed in round one, can I push again now',
+    'we pushed the table back in round one, push again?',
+    'should I have pushed in round one, push again later?',
+    'can I push in round one and push again in round two',
+    'can I play push twice in a row with notorious scoundrels',
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
 })
 
@@ -71,6 +78,9 @@ describe('a card that is turned over and has lost its owner gives way, where som
     'flipped implacable last round but vader died, what now',
     "flipped Implacable but my Vader's dead and I've no commander left",
     'flipped implacable but his bodyguards died last round',
+    'I flipped Implacable, is Vader dead?',
+    'flipped Implacable but Vader died the turn after. what happens',
+    'flipped Implacable, then Vader died this round. what happens',
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
 })
 

@@ -86,9 +86,16 @@ export const playCard: Scene = (tools) => {
     ) ||
     tokens.some((_, at) => isOne(at, 'hand') && !isTheirPlace(tools, at) && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
+      // "I have pushed"
+      !(from === to && /ed$/.test(tokens[from]!.plain)) &&
       !isHis(from) &&
       !isLacking(tools, from)) ||
-    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start) && !isTaken(tools, to))
+    // "I push in round two" does it
+    (owner === 'me' &&
+      !/^(i|we)$/.test(tokens[start]!.plain) &&
+      !isOne(to + 1, 'back') &&
+      !isGivenAway(tools, start) &&
+      !isTaken(tools, to))
   const isHeld = (one: Mention) => isKept(one) || isTakenBack(tools, one)
   // "it is in my discard pile, may I play it again"
   const isAgain = isPlayedAgain(tools)

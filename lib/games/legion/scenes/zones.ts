@@ -99,14 +99,11 @@ export function playedBefore(
   )
   if (!value || isBack || value.name === STANDING_ORDERS || has(PERMANENT_CARDS, value.name)) return []
   if (named.some((one) => one.value.name === CHANGE_OF_PLANS)) return []
-  const row = inARow(tools)
-  if (row) return [{ path: 'discard[0]', value: value.name, ...row }]
   const isOnly = named.every((one) => one.value === value)
+  const row = isOnly ? inARow(tools) : undefined
+  if (row) return [{ path: 'discard[0]', value: value.name, ...row }]
   const own = named.filter((one) => one.value === value)
-  // "pushed in round one, push again": the card itself is what was done, "he pushed me" is not
-  const done = own.find(
-    ({ from, to }) => from === to && /ed$/.test(tokens[from]!.plain) && !isOne(to + 1, 'me', 'us', 'him', 'them', 'my'),
-  )
+  const done = own.find((one) => isDoneAt(tools, one))
   const played = tokens.findIndex(
     ({ plain }, at) =>
       PLAYED.test(plain) &&
@@ -126,6 +123,15 @@ export function playedBefore(
   return then !== undefined && isAgain ? [claim('discard[0]', value.name, { start, to: then })] : []
 }
 
+/** "Pushed in round one": the card itself is what was done; "I got pushed", "we pushed the table" is not. */
+function isDoneAt(tools: SceneTools, { from, to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const before = tokens.slice(Math.max(0, from - 3), from).filter(({ part }) => part === tokens[from]!.part)
+  const isByWhom = before.every(({ plain }) => ME.test(plain) || THEM.test(plain) || /^(already|and)$/.test(plain))
+  const isWhen = isOne(to + 1, 'in', 'on', 'last', 'earlier') || isAgo(tools, to + 1) || Boolean(roundAt(tools, to + 1))
+  return from === to && /ed$/.test(tokens[from]!.plain) && isByWhom && isWhen
+}
+
 /** "Back in round one": a while ago. */
 const isAgo = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'back') && isOne(at + 1, 'in', 'on') && isOne(at + 2, 'round', 'turn', 'the')
@@ -139,14 +145,17 @@ export function inARow({ tokens, isOne }: SceneTools): { from: number; to: numbe
 }
 
 const ME = /^(i|ive|im|we|weve)$/
-const THEM = /^(he|hes|she|shes|they|theyve|opponent|enemy|mate|buddy)$/
+const THEM = /^(red|blue|he|hes|she|shes|they|theyve|opponent|enemy|mate|buddy)$/
 
 /** "He played Ambush last round, may I play Ambush again": each of them has one. */
 function isOtherPlayer({ tokens }: SceneTools, verb: number): boolean {
   const isWho = ({ plain }: { plain: string }) => ME.test(plain) || THEM.test(plain)
   const player = tokens.slice(0, verb).findLast(isWho)
   const asker = tokens.find(
-    (token, at) => isWho(token) && /^(can|may|could|wants?|wanna)$/.test(tokens[at - 1]?.plain ?? ''),
+    (token, at) =>
+      isWho(token) &&
+      (/^(can|may|could|wants?|wanna)$/.test(tokens[at - 1]?.plain ?? '') ||
+        /^(wants?|wanna|would)$/.test(tokens[at + 1]?.plain ?? '')),
   )
   return player !== undefined && asker !== undefined && ME.test(player.plain) !== ME.test(asker.plain)
 }
