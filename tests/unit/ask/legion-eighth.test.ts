@@ -154,6 +154,8 @@ describe('who gets an order, and who gives them', () => {
     'Implacable names vader, can the sith lord take the order instead',
     'Ambush, can my stormies take the order instead',
     'does veers himself get the order from push',
+    'veers gave luke himself an order off ambush',
+    'veers is not in range of himself for ambush, is he?',
     'Push, do I nominate Veers or Vader',
     'Z-6 jetpack rocket, I dont nominate veers or boba',
     "I'm blue, can i nominate blues vader for my ambush",
@@ -194,6 +196,7 @@ describe('what is asked to be told, and what was', () => {
       'he already showed me his hand, can I see his discard pile?',
       'The discard pile is shown whenever the opponent asks',
     ],
+    ['he took the card back from the discard, can I see his hand', 'The cards in the hand are secret and stay so'],
   ])
   it.each(['do I have to say which card I took from my hand', 'must I show my discard pile when I took Push back'])(
     'but: %s',

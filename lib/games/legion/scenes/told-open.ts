@@ -10,7 +10,10 @@ function takenBack({ tokens, isOne }: SceneTools): Claim[] {
   const pile = back === undefined ? -1 : tokens.findIndex((_, place) => place > back && isOne(place, 'discard'))
   const isNear = pile > 0 && pile - back! <= 4 && tokens[pile]!.part === tokens[at]!.part
   const isDenied = [1, 2].some((step) => /^(not|never|didnt|cant)$/.test(tokens[at - step]?.plain ?? ''))
-  return at < 0 || !isNear || isDenied ? [] : [{ path: 'item', value: 'returned card', from: at, to: pile }]
+  if (at < 0 || !isNear || isDenied) return []
+  // "he took a card back from the discard, can I see his hand": that is asked, and this told
+  const isTold = tokens.some((one, place) => one.part !== tokens[at]!.part && isOne(place, 'hand', 'discard'))
+  return [{ path: isTold ? '' : 'item', value: isTold ? undefined : 'returned card', from: at, to: pile }]
 }
 
 /** "He already showed me his discard pile": that is done, and not what is asked. */
