@@ -179,10 +179,19 @@ export const playCard: Presuming = {
     }),
   },
 }
+/** Who is told to have Cunning, and so many pips, plays a card of that unit: of any other it would not be told. */
+const ownCard: Derived = ({ card, cunning, pips }, { blue, red }) => {
+  const areBoth = [blue, red].every((side) => (side as RawFacts | undefined)?.cunning === true)
+  return card === undefined && cunning === true && pips !== undefined && !areBoth ? 'A card of its own' : undefined
+}
+const OWN_CARD = usual(ownCard, 'the card of whoever has Cunning is that unit’s own', { tries: () => [] })
+
 export const priority: Presuming = {
   opens: ['blue', 'red', 'roundCounterHolder'],
   presumes: {
     die: usual('not-rolled', 'no die rolled yet'),
+    'blue.card': OWN_CARD,
+    'red.card': OWN_CARD,
     'blue.cunning': usual(false, 'no Cunning', { unless: 'the owner of the blue card has Cunning' }),
     'red.cunning': usual(false, 'no Cunning', { unless: 'the owner of the red card has Cunning' }),
   },

@@ -99,6 +99,17 @@ describe('two cards with their players', () => {
     ['red flipped push, blue flipped ambush, i say red goes first', 'Blue has priority'],
     ['Sarah watched, Dave played Push and I played Ambush, who goes first', 'Blue has priority'],
   ])
+  each([
+    ["tied at one pip, red's is his vader card and vader has cunning, mine is ambush", 'Red has priority'],
+    ['Cunning on krennic, both at 1 pip. he has just ambush', 'Blue has priority'],
+  ])
+  it.each([
+    "tied at one pip, red's is his vader card and vader has no cunning, mine is ambush",
+    'tied at one pip, both have cunning, blue plays ambush',
+    'red has cunning, blue plays ambush',
+    'Cunning on krennic, both at 1 pip',
+    'is there cunning on krennic, both at 1 pip. he has just ambush',
+  ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
   it('says who is who', () =>
     expect(read('dave played push and sarah Assault, sarah says higher wins').chips.map(({ says }) => says)).toEqual([
       'Dave, blue here: Card in play: Push',

@@ -202,7 +202,15 @@ export const priority: Scene = (tools) => {
     }
     const person = people.find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     // "mine is You Disappoint Me and Dooku has cunning": whose his card is
-    const owner = person && ownerSide(person.value)
+    // "Cunning on Krennic …, he has Ambush": of the player who shows none of the others' cards
+    const isOpen = tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ plain }) => /^(is|are|there|if|any|whether)$/.test(plain))
+    const on = !isOpen && isOne(at + 1, 'on') ? people.find(({ from }) => from === at + 2) : undefined
+    const shown = SIDES.filter((side) => claims.some(({ path }) => path === `${side}.card`))
+    const isTheirs = named.length === 1 && on && !named[0]!.value.characters.includes(on.value)
+    const other = isTheirs && shown.length === 1 ? SIDES.find((side) => side !== shown[0]) : undefined
+    const owner = (person && ownerSide(person.value)) ?? (on && ownerSide(on.value)) ?? other
     const led = tokens.findIndex(
       ({ plain, part }, place) =>
         place > at &&
