@@ -63,6 +63,8 @@ describe('a card that is turned over and has lost its owner gives way, where som
     'flipped Son of Skywalker but luke died last turn oops, what now',
     'i flipped implacable but vader was already dead, have standing orders in hand. what now',
     'I flipped Implacable but Vader is dead. what now?',
+    'Red flips Implacable but Vader is already off the table. what now?',
+    'flipped implacable but vader was already dead, what now',
   ])('%s', (question) => expect(said(question)).toMatch(/^Standing Orders is played instead/))
   it('which is presumed and said', () => {
     const { ruling } = read('I flipped Implacable but Vader is dead. what now?')
@@ -79,6 +81,7 @@ describe('a card that is turned over and has lost its owner gives way, where som
     "flipped Implacable but my Vader's dead and I've no commander left",
     'flipped implacable but his bodyguards died last round',
     'I flipped Implacable, is Vader dead?',
+    'flipped Implacable, Vader was already dead and I already played it in round one. what now',
     'flipped Implacable but Vader died the turn after. what happens',
     'flipped Implacable, then Vader died this round. what happens',
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))

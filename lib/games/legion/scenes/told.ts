@@ -69,6 +69,10 @@ const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
 const isOfLeaders = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'gone') && [1, 2, 3].some((step) => isOne(at - step, 'commander', 'operative', 'leader', 'officer'))
 
+/** "Vader was already dead": nothing of the card. */
+const isOfDeath = (tools: SceneTools, at: number): boolean =>
+  tools.isOne(at, 'already') && [1, 2].some((step) => isDeadAt(tools, at + step))
+
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
 export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen: CommandCard): Claim[] {
   const { tokens, isOne } = tools
@@ -86,7 +90,7 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
       (plain === 'same' &&
         !comesBack &&
         !/^(problem|question|situation|thing|issue|case|story)$/.test(tokens[at + 1]?.plain ?? '')) ||
-      (!comesBack && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
+      (!comesBack && !isOfDeath(tools, at) && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
       (plain === 'twice' && !comesBack) ||
       /^(hands?|discard\w*|burn\w*|spent|copy|copies)$/.test(plain) ||
       (/^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) && !isOfLeaders(tools, at)) ||
