@@ -112,7 +112,7 @@ export const sayings: Sayings = {
   needs: {
     // whoever fell, and what an emplacement trooper counts as, is told for other questions too
     promotion: [
-      '(promote|promotes|promoted|promoting|promotion|unpromoted|become|becomes|becoming|made|make|makes|making|turn|new|next|pick|choose|choosing|step|steps|replace|replaces|replacement|token|lead|leads|appoint)',
+      '(promote|promotes|promoted|promoting|promotion|unpromoted|become|becomes|becoming|made|make|makes|making|turn|new|next|pick|choose|choosing|step|steps|replace|replaces|replacement|token|lead|leads|appoint|upgrade)',
       '# (commander|commanders) left',
       '(take|takes|taking) (over|command|charge|the lead)',
       '(be|as|is) (a|an|my|the|his|her|our|) commander',
