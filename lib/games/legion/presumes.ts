@@ -51,11 +51,18 @@ const rankOfOne: Derived = (unit, ...told) => {
   return same(unit.id, nominee) && ranks.includes('commander') ? 'commander' : undefined
 }
 
+/** Of whom nothing is told but that there is somebody. */
+const isSomebody = ({ defeated, name, ...unit }: RawFacts): boolean =>
+  defeated !== true &&
+  (name === undefined || name === SOME_COMMANDER) &&
+  Object.values(unit).every((value) => value === undefined)
+
 /** The same, and commander of several for the owner of the card that is to be played: as an operative he leads it as well. */
 const rankOfPlayer: Derived = (unit, ...told) => {
   const rank = rankOfUnit(unit, ...told)
-  const [{ chosen }] = told
+  const [{ chosen, revealed }] = told
   const card = typeof chosen === 'string' ? cardNamed(chosen) : undefined
+  if (revealed === true && isSomebody(unit)) return 'commander'
   if (rank !== undefined || typeof unit.name !== 'string' || !card || !has(card.characters, unit.name)) return rank
   return characterNamed(unit.name)?.ranks.includes('commander') ? 'commander' : undefined
 }
@@ -130,9 +137,9 @@ const handOf: Derived = (_near, { chosen, discard, revealed, army }) => {
   return isNone(chosen) ? [STANDING_ORDERS] : [chosen]
 }
 
-/** Somebody is said to be alive who may lead whatever card is played. */
+/** Somebody is said to be alive, or to be there at all, who may lead whatever card is played. */
 const isLed = (army: unknown): boolean =>
-  ((army as readonly RawFacts[] | undefined) ?? []).some((unit) => unit.defeated === false)
+  ((army as readonly RawFacts[] | undefined) ?? []).some((unit) => unit.defeated === false || isSomebody(unit))
 
 /** Where a card is nobody's own, or none is to be played, all that counts of an army is that somebody leads it. */
 const ledArmy: Derived = (_near, { chosen }) => {
@@ -155,11 +162,16 @@ export const playCard: Presuming = {
       },
     ),
     army: usual(ledArmy, 'a commander is left', { unless: 'no commander of yours is left', tries: () => [[]] }),
+    'army[].name': usual(
+      ((unit, { revealed }) => (revealed === true && isSomebody(unit) ? SOME_COMMANDER : undefined)) satisfies Derived,
+      'a commander is left',
+      { tries: () => [] },
+    ),
     'army[].rank': usual(rankOfPlayer, 'a named character has its printed rank, commander where there are several', {
       unless: (_value, near) => `${near.name ?? 'a unit'} has another rank`,
     }),
     revealed: usual(false, 'not revealed yet'),
-    'army[].defeated': usual(false, 'nobody is defeated', {
+    'army[].defeated': usual(false, 'nobody else is defeated', {
       unless: (_value, near) => `${near.name ?? 'a unit'} is defeated`,
     }),
     'army[].fieldCommander': usual(false, 'no field commander', {
@@ -167,10 +179,19 @@ export const playCard: Presuming = {
     }),
   },
 }
+/** Who is told to have Cunning, and so many pips, plays a card of that unit: of any other it would not be told. */
+const ownCard: Derived = ({ card, cunning, pips }, { blue, red }) => {
+  const areBoth = [blue, red].every((side) => (side as RawFacts | undefined)?.cunning === true)
+  return card === undefined && cunning === true && pips !== undefined && !areBoth ? 'A card of its own' : undefined
+}
+const OWN_CARD = usual(ownCard, 'the card of whoever has Cunning is that unit’s own', { tries: () => [] })
+
 export const priority: Presuming = {
   opens: ['blue', 'red', 'roundCounterHolder'],
   presumes: {
     die: usual('not-rolled', 'no die rolled yet'),
+    'blue.card': OWN_CARD,
+    'red.card': OWN_CARD,
     'blue.cunning': usual(false, 'no Cunning', { unless: 'the owner of the blue card has Cunning' }),
     'red.cunning': usual(false, 'no Cunning', { unless: 'the owner of the red card has Cunning' }),
   },

@@ -47,7 +47,6 @@ describe('whether it has to be somebody, or which of two, is not whether he may'
   ])
   open([
     'must veers be nominated for maximum firepower or can the officer do it',
-    'Playing Whipcord Launcher, do I nominate Veers or Boba',
     'should i nominate Leia or Han for Push',
     'Implacable, can vader or veers be nominated',
     'must Veers be nominated for Ambush',

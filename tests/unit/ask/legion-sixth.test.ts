@@ -120,7 +120,7 @@ describe('what was sent back, taken or turned over', () => {
 
   it.each([
     'I reveal Implacable, Vader is dead, Veers alive, my standing orders were taken. what now',
-    'I flipped Implacable but Vader is dead. what now?',
+    'I flipped Implacable but Vader, my only commander, is dead. what now?',
   ])('unless they are gone, or nobody is known to be left: %s', (question) =>
     expect(headOf(read(question))).toBe('undetermined'),
   )

@@ -3,7 +3,7 @@ import type { Sayings } from '../../../kernel/sayings.ts'
 import { cards } from '../data/cards.ts'
 import { spokenPeople } from '../scenes/things.ts'
 
-const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
+export const oneWord = spokenPeople.filter((name) => !name.includes(' ')).join('|')
 
 export const cues: NonNullable<Sayings['cues']> = {
   nomination: [
@@ -175,7 +175,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     'hand size',
     'size of (my|the|his|her) hand',
     '(do|does|should|must) (i|he|she|we) (keep|discard|bin|toss)',
-    '(does|will|is) (it|the card|that card|this card) (stay|remain|gone|discarded|still in play)',
+    '(does|will|is) (it|the card|that card|this card) (stay|remain|leave|gone|discarded|still in play)',
     '(cards|card) * left in * hand',
     '(still|stay|stays|remain|remains) (in play|on the table|out)',
     'back to (my|his|her|the) hand',
@@ -197,6 +197,8 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(still|) playable',
     '(can|may|could) (he|she|they|we|it) (still|even|) (play|choose|pick|use|put|reveal)',
     '(can|may|could|does) (i|he|she|they|we) (just|) pass',
+    // whose card it is lives or fell: whether it may be played is asked
+    ...cards.map(({ name }) => `(alive|up|fine|kicking|standing|around|dead|died|gone|killed), ${name}`),
   ],
   'card-weapon': [
     '(id10|id 10|seeker droid) * (use|uses|fire|fires|attack|attacks|get|gets|shoot|shoots|have|gain)',

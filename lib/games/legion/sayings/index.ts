@@ -7,7 +7,7 @@ import { spokenPeople } from '../scenes/things.ts'
 import { armyFacts } from './army.ts'
 import { asked } from './asked/index.ts'
 import { cardsFacts } from './cards.ts'
-import { cues } from './cues.ts'
+import { cues, oneWord } from './cues.ts'
 import { examples } from './examples.ts'
 import { measuringFacts } from './measuring.ts'
 import { nominationFacts } from './nomination.ts'
@@ -39,6 +39,10 @@ export const sayings: Sayings = {
     ],
     'issue-orders': [
       '(can|may|could|should|must) (i|he|she|we|they) (give|hand|issue) (the|an|that|this|one) order to',
+      '(take|takes|get|gets|have|receive) (the|that|his|her) order instead',
+      '(order|orders) (himself|herself|itself)',
+      '(himself|herself|itself) (an|the) order',
+      'in range of (himself|herself|itself) for',
     ],
     range: ['(order|orders) range'],
     promotion: ['(do|must|does|should) (i|he|she|we) (have to|need to|) promote'],
@@ -46,6 +50,10 @@ export const sayings: Sayings = {
     nomination: [
       '(with|let|lets|have|having) * (doing|do|giving|issuing) (the|his|her|my|all|) orders',
       '(be|being|as) the one (who|that|) (issues|issuing|gives|giving)',
+      // the comma lets a phrase reach over one: "I play Push, Vader gives the orders"
+      ...cards.map(
+        ({ name }) => `(play|plays|played|playing) ${name} (${oneWord}) (gives|hands|issues) (out|) (the|all|), orders`,
+      ),
     ],
     'card-flow': ['(burned|burnt|discarded|gone|lost) or (back|still|in|do|does|is|returned)'],
     'play-card': [
@@ -56,7 +64,7 @@ export const sayings: Sayings = {
       '(wants|want|wanna|tries|trying|going|gonna|like) (to|) (pick|choose|play|use|select) * again',
       '(wants|want|wanna) * again',
       '(again|twice) (this one|) * (ok|okay|fine|legal|allowed|good)',
-      ...cards.map(({ name }) => `${name} (again|twice)`),
+      ...cards.flatMap(({ name }) => [`${name} (again|twice)`, `${name} # (rounds|turns|times) in a row`]),
       '(reuse|reuses|reusing|reused|replay|replays|replayed)',
       '(play|plays|playing|picks|uses|using) * a second time',
     ],
@@ -102,6 +110,20 @@ export const sayings: Sayings = {
     nomination: ['(can|may|could|should|must) (i|we) (give|hand|issue) (the|an|that|this|one) order to'],
   },
   needs: {
+    // whoever fell, and what an emplacement trooper counts as, is told for other questions too
+    promotion: [
+      '(promote|promotes|promoted|promoting|promotion|unpromoted|become|becomes|becoming|made|make|makes|making|turn|new|next|pick|choose|choosing|step|steps|replace|replaces|replacement|token|lead|leads|appoint|upgrade)',
+      '# (commander|commanders) left',
+      '(take|takes|taking) (over|command|charge|the lead)',
+      '(be|as|is) (a|an|my|the|his|her|our|) commander',
+    ],
+    'card-weapon': [
+      '(weapon|weapons|keyword|shoot|shoots|shooting|shot|fire|fires|firing|fired|attack|attacks|attacking|engaged|melee|combat|arsenal|pool)',
+      '(pistol|rifle|carbine|blaster|saber|lightsaber|gun|guns|ranged|versatile|counterpart|burn|burns|blast|blasts|stuck|locked)',
+      '(use|uses|using|used|get|gets|gain|gains|give|gives|add|adds|combine|combines|together)',
+      '(activate|activates|activated|activation)',
+      'card (names|mentions|lists)',
+    ],
     measuring: [
       '(measure|measures|measuring|measured|premeasure|premeasuring|premeasured|ruler|tool|template|distance|distances|range|ranges|tape|check|checking|inch|inches|far)',
     ],

@@ -9,11 +9,19 @@ export const armyComposition: Scene = (tools) => [
     // "Palpatine's Entourage": a keyword
     .filter(({ to }) => WAIVERS[tools.tokens[to + 1]?.plain ?? ''] === undefined || !tools.tokens[to]!.owner)
     .flatMap((one) => Array.from({ length: isBoth(tools, one) ? 1 : Math.min(one.count ?? 1, 4) }, () => one))
+    .flatMap((one, _, all) => (all.length === 1 ? [one, ...another(tools, one)] : [one]))
     .map((one, i) => claim(`unique[${i}]`, one.value, one)),
   ...ranksCounted(tools),
   ...waivers(tools),
   ...points(tools),
 ]
+
+/** "One Vader as commander and another as operative": of the same name. */
+function another({ tokens, isOne }: SceneTools, one: Mention<string>): Mention<string>[] {
+  const at = [3, 4].map((step) => one.to + step).find((place) => tokens[place]?.plain === 'another')
+  const isSame = at !== undefined && isOne(one.to + 1, 'as') && isOne(at - 1, 'and') && isOne(at + 1, 'as')
+  return isSame ? [{ value: one.value, start: at, from: at, to: at }] : []
+}
 
 /** "A 800 list", "skirmish, 500": nothing else in an army is counted in hundreds. "800 points" is a phrase, and names a format too. */
 function points({ tokens, isOne }: SceneTools): Claim[] {

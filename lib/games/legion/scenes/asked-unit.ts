@@ -60,8 +60,9 @@ function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
     const isOrder = [2, 3].some((step) => isOne(at + step, 'order', 'one', 'token', 'second', 'another'))
     const isVerb = ORDERS.test(plain) || (GIVES.test(plain) && isOrder)
     const him = /^(him|her)$/.test(tokens[at + 1]?.plain ?? '') && isPerson
-    // "…, Push on them?"
-    const isPlayedOn = isOne(at, 'on') && IT.test(tokens[at + 1]?.plain ?? '') && tokens[at + 2]?.part !== part
+    // "…, Push on them too?"
+    const last = isOne(at + 2, 'too', 'also', 'anyway') ? at + 2 : at + 1
+    const isPlayedOn = isOne(at, 'on') && IT.test(tokens[at + 1]?.plain ?? '') && tokens[last + 1]?.part !== part
     if (isPlayedOn && at > unit!.to) return { from: at, to: at + 1 }
     const isOrdered = isVerb && start !== undefined && (IT.test(tokens[at + 1]?.plain ?? '') || him)
     // "can Han order Chewie at range 2"

@@ -26,20 +26,38 @@ const REFUSES =
   /^(not|no|dont|doesnt|didnt|wont|cant|cannot|never|without|skip|skips|skipped|avoid|refuse|refuses|refused|decline|instead|rather|forgot|forget)$/
 
 /** "Give the order to herself", "may he order himself": who gives the orders takes the only one. */
-export function ownOrder({ tokens, isOne }: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
+export function ownOrder(tools: SceneTools, leader: readonly Mention<string>[], orders?: number): Claim[] {
+  const { tokens, isOne } = tools
   const at = tokens.findIndex((_, place) => isOne(place, ...ITSELF))
   const verb = [1, 2, 3, 4, 5, 6]
     .map((step) => at - step)
     .find((place) => isOne(place, 'give', 'gives', 'order', 'issue'))
+  // "Veers himself an order off Ambush": the verb is left out
+  const isBare =
+    leader[0]?.to === at - 1 && isOne(at + 1, 'an', 'the', 'one') && isOne(at + 2, 'order') && verb === undefined
+  // "does Veers count as in range of himself for Ambush"
+  const isReach =
+    tools.mentions(PEOPLE).every(({ value }) => value === leader[0]?.value) &&
+    isOne(at - 1, 'of') &&
+    isOne(at - 2, 'range') &&
+    isOne(at + 1, 'for') &&
+    !tokens.some(({ plain }) => NOT.test(plain))
+  if ((isBare || (isReach && leader.length)) && orders === 1)
+    return [{ path: 'chosen[0]', value: leader[0]!.value, from: at, to: isReach ? at : at + 2 }]
+  const [who] = leader
+  // "Veers gave Luke himself an order"
+  const isOfOther = tools.mentions(PEOPLE).some(({ value, to }) => value !== who?.value && to === at - 1)
   const isOther =
     verb !== undefined &&
-    (tokens.slice(verb, at).some(({ plain }) => /^(not|no|and|or|than|if|only)$/.test(plain)) ||
+    (isOfOther ||
+      tokens.slice(verb, at).some(({ plain }) => /^(not|no|and|or|than|if|only)$/.test(plain)) ||
       isRefused(tokens, verb))
-  const [who] = leader
   return !who || at < 0 || verb === undefined || isOther || orders !== 1 || isOne(at + 1, 'and', 'or')
     ? []
     : [{ path: 'chosen[0]', value: who.value, from: verb, to: at }]
 }
+
+const NOT = /^(not|isnt|doesnt|never|no|or|if)$/
 
 /** "The AT-ST at 1 and the bikes at 2 get the orders": all of them, told before the verb. */
 function receivers({ tokens, isOne, typed }: SceneTools, units: readonly ToldUnit[], orders?: number): Claim[] {

@@ -4,9 +4,10 @@ import { PEOPLE } from './things.ts'
 
 const RANK_WORDS = ['commander', 'operative', 'corps', 'support', 'heavy']
 /** Words of somebody who is defeated. */
-export const DEAD = 'dead defeated killed died dies gone destroyed wiped slain fell perished toast kaput croaked'.split(
-  ' ',
-)
+export const DEAD =
+  'dead defeated killed died dies gone destroyed wiped slain fell perished toast kaput croaked squished squashed toasted'.split(
+    ' ',
+  )
 /** "Went down", "bit the dust", "is out": said of somebody who falls. */
 const isDown = ({ isOne, tokens }: SceneTools, at: number): boolean =>
   // "he's down to one wound" is alive
@@ -24,7 +25,7 @@ const isTakenOff = ({ isOne }: Pick<SceneTools, 'isOne'>, at: number): boolean =
 /** A word of somebody's death. */
 export const isDeadAt = (tools: SceneTools, at: number): boolean =>
   DEAD.includes(tools.tokens[at]?.plain ?? '') || isDown(tools, at)
-const ALIVE = ['alive', 'undefeated', 'left', 'lives']
+const ALIVE = ['alive', 'undefeated', 'left', 'lives', 'survived', 'survives']
 
 const LOST = ['dead', 'defeated', 'lose', 'lost', 'losing']
 
@@ -121,7 +122,9 @@ function fateBehind(tools: SceneTools, to: number): { defeated?: boolean; to: nu
       isOne(at, 'still') &&
       (isOne(at - 1, 'is', 'are') ||
         isOne(at + 1, 'here', 'there', 'around', 'on', 'in', 'up', 'standing', 'fine', 'fighting', 'kicking'))
-    if (isStill || isOne(at, ...ALIVE)) return { defeated: false, to: at }
+    // "mine is fine"
+    const isFine = isOne(at, 'fine', 'healthy', 'kicking') && isOne(at - 1, 'is') && tokens[at + 1]?.part !== part
+    if (isStill || isFine || isOne(at, ...ALIVE)) return { defeated: false, to: at }
   }
   return { to }
 }

@@ -98,6 +98,8 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     // "played 3, no Standing Orders"
     if (isUnavailable(tools, mention) || mention.count === 0) return
     // "do I discard Push": that is what is asked
+    // "played Ambush r1 … where is Ambush"
+    if (it === undefined && [1, 2].some((step) => isOne(mention.start - step, 'where', 'wheres'))) return
     if (!found && goneAskedAt(tools, mention) !== undefined) return
     const near = [1, 2, 3]
       .map((step) => mention.start - step)
@@ -139,7 +141,29 @@ export function happenedTo(tools: SceneTools, named: readonly Mention<CommandCar
     if (second !== undefined && isAlone)
       happened.push({ mention, event, round: { round: second, from: next, to: next }, to: next })
   })
-  return [...inTurn(tools, happened)]
+  return [...(happened.length ? inTurn(tools, happened) : afterRounds(tools, named))]
+}
+
+/** "After two rounds, Ambush then Assault": one in each. */
+function afterRounds({ tokens, isOne }: SceneTools, named: readonly Mention<CommandCard>[]): Happened[] {
+  const [first] = named
+  const at = first ? first.start - 3 : -1
+  const isTold = isOne(at, 'after') && tokens[at + 1]!.number === named.length && isOne(at + 2, 'round', 'rounds')
+  const isRow = named.every(
+    ({ start }, i) =>
+      i === 0 || (start - named[i - 1]!.to <= 2 && (start - named[i - 1]!.to < 2 || isOne(start - 1, 'then', 'and'))),
+  )
+  // "… Ambush then Assault in hand": those are left
+  const isLeft = tokens
+    .slice((named.at(-1)?.to ?? 0) + 1)
+    .some(({ plain }, i) => i < 3 && /^(in|hand|held|remain)$/.test(plain))
+  if (at < 0 || !isTold || !isRow || isLeft) return []
+  return named.map((mention, i) => ({
+    mention,
+    event: 'play',
+    round: { round: i + 1, from: at + 1, to: at + 2 },
+    to: mention.to,
+  }))
 }
 
 /** "Ambush, Push and Assault in rounds 1 to 3": one in each, where there are as many cards as rounds. */

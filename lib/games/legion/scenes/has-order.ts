@@ -25,5 +25,8 @@ export function orderOf({ tokens }: SceneTools, at: number): { hasOrder?: boolea
   const text = behind.map(({ plain }) => plain).join(' ')
   if (WITHOUT_ORDER.test(text)) return { hasOrder: false }
   const own = behind.filter(({ part }) => part === tokens[at - 1]?.part).map(({ plain }) => plain)
+  // "got an order off a comms relay last round"
+  const far = tokens.slice(at, at + 11).filter(({ part }) => part === tokens[at]?.part)
+  if (/\b(last|previous) (round|turn)\b/.test(far.map(({ plain }) => plain).join(' '))) return {}
   return WITH_ORDER.test(text) || WITH_TOKEN.test(text) || ONLY_TOKEN.test(own.join(' ')) ? { hasOrder: true } : {}
 }

@@ -16,6 +16,7 @@ import { orderPool } from './pool.ts'
 import { priority } from './priority.ts'
 import { whenPromoted } from './promoted-when.ts'
 import { PEOPLE, RANKS } from './things.ts'
+import { openInformation } from './told-open.ts'
 import { cardWeapon } from './weapon.ts'
 import { sayingWhose } from './whose-side.ts'
 
@@ -243,4 +244,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   range,
   'order-tokens': orderTokens,
   'order-pool': orderPool,
+  'open-information': openInformation,
 }

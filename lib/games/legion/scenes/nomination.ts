@@ -7,6 +7,7 @@ import {
   fateClaims,
   isFieldUnit,
   keywordsOf,
+  oneOfTwo,
   others,
   promotedSquad,
   promotionTold,
@@ -84,9 +85,10 @@ export const nomination: Scene = (tools) => {
         owner,
       )
   // whether it has to be he, or somebody else, is not whether he may
-  const isOr = told !== undefined && isOtherAsked(tools, told, people)
-  const must = told && mustAsked(tools, told, named[0])
-  const nominee = isOr || must !== undefined ? undefined : told
+  const sure = oneOfTwo(tools, people, named[0])
+  const isOr = !sure && told !== undefined && isOtherAsked(tools, told, people)
+  const must = sure ? undefined : told && mustAsked(tools, told, named[0])
+  const nominee = isOr || must !== undefined ? undefined : (sure ?? told)
   const rankClaim = (path: string, name: string): Claim[] => {
     const rank = rankOfAny(tools, people, name)
     return rank ? [{ path, value: rank.value, from: rank.from, to: rank.to }] : []

@@ -1,7 +1,10 @@
 /** What is told of the one who is nominated: rank, fate, promotion, whose, keywords. */
 import type { Claim, Mention, SceneTools } from '../../../kernel/sayings.ts'
+import type { CommandCard } from '../data/cards.ts'
+import { characterNamed } from '../names.ts'
 import { NO_FACT } from './fallen.ts'
 import { fateOf } from './fates.ts'
+import { mySide } from './sides.ts'
 import { NOMINATE } from './squads.ts'
 import { PEOPLE, RANKS, rankOf } from './things.ts'
 
@@ -20,10 +23,33 @@ export function rankOfAny(
   return new Set(people.map(({ value }) => value)).size > 1 ? tools.mentions(RANKS).find(isOfBoth) : undefined
 }
 
+/** "Do I nominate Veers or Boba": of an operative's own card and of one that is nobody's it is plain which of the two. */
+export function oneOfTwo(
+  tools: SceneTools,
+  people: readonly Mention<string>[],
+  card: Mention<CommandCard> | undefined,
+): Mention<string> | undefined {
+  const [first, second, ...more] = people
+  if (!card || !first || !second || more.length) return undefined
+  const isPair = tools.isOne(second.start - 1, 'or') && first.to === second.start - 2
+  const isOpen = tools.tokens.some(({ plain }) => /^(neither|promoted|matter|not|dont)$/.test(plain))
+  const isTold = [first, second].some((one) => fateOf(tools, one).defeated !== undefined || rankOf(tools, one))
+  if (!isPair || isOpen || isTold) return undefined
+  const { characters, ownerRanks } = card.value
+  const isOnly = ({ value }: Mention<string>, rank: string) => characterNamed(value)?.ranks.join() === rank
+  if (characters.length === 1 && ownerRanks.join() === 'operative')
+    return [first, second].find(({ value }) => value === characters[0])
+  const [leader, ...others] = [first, second].filter((one) => isOnly(one, 'commander'))
+  const isOther = [first, second].some((one) => isOnly(one, 'operative'))
+  return characters.length || others.length || !isOther ? undefined : leader
+}
+
 /** "He tried to nominate MY general", "can I nominate his commander": one's own only where both are the same player. */
-export function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
+export function whoseNominee(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
   const at = tokens.findIndex(
-    (_, place) => isOne(place, ...NOMINATE) && /^(my|our|his|her|their)$/.test(tokens[place + 1]?.plain ?? ''),
+    (_, place) =>
+      isOne(place, ...NOMINATE) && /^(my|our|his|her|their|blues|reds)$/.test(tokens[place + 1]?.plain ?? ''),
   )
   const who = tokens
     .slice(Math.max(0, at - 6), Math.max(0, at))
@@ -31,6 +57,11 @@ export function whoseNominee({ tokens, isOne }: SceneTools): Claim[] {
       ({ plain, part }) => part === tokens[at]?.part && /^(i|im|ive|we|he|hes|she|shes|they|opponent)$/.test(plain),
     )
   if (at < 0) return []
+  // "can I nominate blue's Vader": I would not call myself that
+  if (/^(blues|reds)$/.test(tokens[at + 1]!.plain)) {
+    const isOthers = /^(i|ive)$/.test(who?.plain ?? '') && !mySide(tools)
+    return [{ path: 'nominee.friendly', value: isOthers ? false : undefined, from: at, to: at + 1 }]
+  }
   const isMine =
     isOne(at + 1, 'my', 'our') && !isOne(at + 2, 'opponent', 'opponents', 'enemy', 'rival', 'buddy', 'mate', 'friend')
   const isByMe = who && /^(i|im|ive|we)$/.test(who.plain)

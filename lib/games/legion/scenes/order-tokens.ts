@@ -9,9 +9,36 @@ export const orderTokens: Scene = (tools) => [
     .flatMap((one) => rankOf(tools, one) ?? [])
     .slice(0, 1)
     .map(({ value, from, to }) => ({ path: 'unitRank', value, from, to })),
-  ...othersToken(tools),
-  ...tokensOfOthers(tools),
+  ...(givenTo(tools) ?? [...othersToken(tools), ...tokensOfOthers(tools)]),
 ]
+
+/** "Can I give it to the one with the faceup token", "the others have faceup ones, can I activate one of those with it". */
+function givenTo({ tokens, isOne }: SceneTools): Claim[] | undefined {
+  const text = (first: number, end: number) =>
+    tokens
+      .slice(first, end)
+      .map(({ plain }) => plain)
+      .join(' ')
+  const isFaceup = (at: number) => /^(an? |its |the |their )?face ?up\b/.test(text(at, at + 3))
+  const given = tokens.findIndex(
+    (_, at) =>
+      /^(give|use|put|place|spend) (it|that|the token) (to|on|for) (the|that|my) (one|squad|unit|guy) with$/.test(
+        text(at, at + 6),
+      ) && isFaceup(at + 6),
+  )
+  if (given >= 0) return [{ path: 'token', value: 'faceup', from: given + 5, to: given + 6 }]
+  const others = tokens.findIndex(
+    (_, at) => isOne(at, 'others') && /^(all )?(have|has|got)\b/.test(text(at + 1, at + 3)),
+  )
+  const verb = isOne(others + 1, 'all') ? others + 2 : others + 1
+  const isOfThose = /\b(activate|use|take|pick) (one of (those|these|them)|those|them) with (it|that)\b/.test(
+    text(0, tokens.length),
+  )
+  const isPlain = /^(a |their )?face ?up\b/.test(text(verb + 1, verb + 4))
+  return others < 0 || !isOfThose || !isPlain
+    ? undefined
+    : [{ path: 'token', value: 'faceup', from: others, to: verb + 1 }]
+}
 
 const HAS = /^(has|have|had|got|is|was|with|without|hasnt|havent|already)$/
 const THEIRS = /^(opponents?|enemy|his|her|their)$/

@@ -6,6 +6,7 @@ import { called } from './called.ts'
 import { fateOf } from './fates.ts'
 import { isDoer } from './happened.ts'
 import { leadersLeft } from './leaders.ts'
+import { leftToLead } from './left-to-lead.ts'
 import { armyOf } from './lives.ts'
 import { CHOOSE, isPlayedAgain, isTurnedOver, NONE } from './playing.ts'
 import { cardsIn, isAbsent, isUnavailable, peopleBeside } from './things.ts'
@@ -23,6 +24,7 @@ import {
   isTaken,
   isTheirPerson,
   isTheirPlace,
+  isTheirPlay,
   isUnder,
   kindOf,
   noneToPlay,
@@ -34,7 +36,7 @@ import { isRoundLater, isTakenBack, playedBefore, sameAgain, sentBack } from './
 export const playCard: Scene = (tools) => {
   const { isOne, tokens } = tools
   const named = cardsIn(tools).filter((one) => !isUnavailable(tools, one))
-  const people = livesOf(tools, peopleBeside(tools, named)).filter(
+  const people = livesOf(tools, whoseToo(tools, peopleBeside(tools, named))).filter(
     // "Luke died, can I play a Luke card": one Luke
     (one, i, all) =>
       !isAbsent(tools, one) &&
@@ -84,9 +86,16 @@ export const playCard: Scene = (tools) => {
     ) ||
     tokens.some((_, at) => isOne(at, 'hand') && !isTheirPlace(tools, at) && liesIn(at, to)) ||
     ([1, 2].some((step) => isOne(from - step, 'have', 'has', 'got', 'holding', 'hold', 'hand')) &&
+      // "I have pushed"
+      !(from === to && /ed$/.test(tokens[from]!.plain)) &&
       !isHis(from) &&
       !isLacking(tools, from)) ||
-    (owner === 'me' && !isOne(to + 1, 'back') && !isGivenAway(tools, start) && !isTaken(tools, to))
+    // "I push in round two" does it
+    (owner === 'me' &&
+      !/^(i|we)$/.test(tokens[start]!.plain) &&
+      !isOne(to + 1, 'back') &&
+      !isGivenAway(tools, start) &&
+      !isTaken(tools, to))
   const isHeld = (one: Mention) => isKept(one) || isTakenBack(tools, one)
   // "it is in my discard pile, may I play it again"
   const isAgain = isPlayedAgain(tools)
@@ -185,7 +194,7 @@ export const playCard: Scene = (tools) => {
     ...(leader?.person ? [] : fieldCommander(tools, leader, people.length)),
     ...(people.length || leader ? [] : leadersLeft(tools, chosen ?? none)),
     ...(isArmyInPart(tools, chosen, people)
-      ? people.slice(0, 1).map((one) => claim('army', undefined, one))
+      ? leftToLead(tools, chosen, people)
       : armyOf(tools, people, leader?.person)),
   ]
 }
@@ -196,6 +205,21 @@ const isHandBehind = ({ isOne }: SceneTools, to: number): boolean =>
 
 /** "My opponent's Vader" is nobody of my army. */
 const isMine = ({ owner }: Mention): boolean => owner === undefined || owner === 'me'
+
+/** "His Han is dead, mine isn't", "my Han is dead, his isn't, can he …": in place of the other's stands that of whoever asks. */
+function whoseToo(tools: SceneTools, people: readonly Mention<string>[]): readonly Mention<string>[] {
+  const { tokens, isOne } = tools
+  const isHis = isTheirPlay(tools)
+  const whose = isHis ? /^(his|hers|theirs)$/ : /^mine$/
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      whose.test(plain) && isOne(place + 1, 'is', 'isnt', 'lives', 'still', 'was', 'wasnt', 'died', 'survived'),
+  )
+  const [other, ...more] = people.filter(({ to }) => to < at)
+  if (!other || more.length || other.owner === undefined || isMine(other) !== isHis) return people
+  const one = { value: other.value, from: at, to: at, start: at, owner: 'me' }
+  return fateOf(tools, one).defeated === undefined ? people : people.map((each) => (each === other ? one : each))
+}
 
 /** Of one who is named twice, the mention that says whether he lives; whose card it is says nothing of him. */
 function livesOf(tools: SceneTools, people: readonly Mention<string>[]): Mention<string>[] {

@@ -4,7 +4,7 @@ import { isAskedAgain, isCunningAsked, isOfBothSides } from './cunning.ts'
 import { afterExchange, exchanged } from './exchanged.ts'
 import { isCompared, measured, pipsAlone, pluralAt, unmeasured } from './pips.ts'
 import { plansUsed } from './plans.ts'
-import { countsAs, notTheRoller } from './roller.ts'
+import { countsAs, notTheRoller, rolledUntil } from './roller.ts'
 import { counterHolder } from './round-counter.ts'
 import { cardsShown, DENIED, isBygone, isOfOne, mirroredIn } from './shown.ts'
 import { mySide, SIDES, sideJoined, sideNear, sideOf, sideOfWord, sideSaid, sidesWithoutColours } from './sides.ts'
@@ -54,9 +54,12 @@ function emptyHanded(tools: SceneTools): { side: string; at: number; to: number 
   const mine = mySide(tools)
   const other = mine && SIDES.find((side) => side !== mine.side)
   return tokens.flatMap(({ plain, part }, at) => {
-    const own = /^(i|ive|im)$/.test(plain) ? mine?.side : /^(he|hes|she|shes|opponent)$/.test(plain) ? other : undefined
+    const isMe = /^(i|ive|im)$/.test(plain) || (at === 0 && DENIED.test(plain))
+    const own = isMe ? mine?.side : /^(he|hes|she|shes|opponent)$/.test(plain) ? other : undefined
     const side = SIDES.find((one) => one === plain) ?? own
-    const no = [1, 2, 3, 4].map((step) => at + step).find((place) => DENIED.test(tokens[place]?.plain ?? ''))
+    const no = [isMe ? 0 : 1, 1, 2, 3, 4]
+      .map((step) => at + step)
+      .find((place) => DENIED.test(tokens[place]?.plain ?? ''))
     const nothing = [1, 2, 3].map((step) => at + step).find((place) => isOne(place, 'nothing'))
     const thing = [1, 2, 3, 4, 5].map((step) => (no ?? NaN) + step)
     const isCard = (place: number) =>
@@ -78,9 +81,11 @@ export const priority: Scene = (tools) => {
   const isBoth = (at: number) => isOfAll(tools, at)
   const alone = said
     ? []
-    : [...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })), ...pipsAlone(tools)].sort(
-        (a, b) => a.from - b.from,
-      )
+    : [
+        ...named.map((one) => ({ ...one, key: 'card', value: one.value.name as unknown })),
+        // two cards tell their pips: "because it counts as a one pip" is no third
+        ...(named.length === 2 ? [] : pipsAlone(tools)),
+      ].sort((a, b) => a.from - b.from)
   const swapped = plansUsed(tools, named) ?? exchanged(tools, named)
   if (swapped) return swapped
   const empty = emptyHanded(tools)
@@ -154,9 +159,13 @@ export const priority: Scene = (tools) => {
   for (const at of open) for (const side of SIDES) put(side, 'pips', undefined, at, at)
   const holder = counterHolder(tools)
   if (holder) claims.push(holder)
-  claims.push(...notTheRoller(tools, holder?.value), ...countsAs(tools))
+  claims.push(...notTheRoller(tools, holder?.value), ...countsAs(tools), ...rolledUntil(tools))
+  const people = tools.mentions(PEOPLE)
+  // "Luke has no cunning, Vader neither"
+  const isLikeHim = (at: number) => isOne(at, 'neither') && people.some(({ to }) => to === at - 1)
   const nobody = tokens.findIndex(
-    ({ plain }, at) => /^(neither|nobody|none)$/.test(plain) || (plain === 'one' && isOne(at - 1, 'no')),
+    ({ plain }, at) =>
+      (!isLikeHim(at) && /^(neither|nobody|none)$/.test(plain)) || (plain === 'one' && isOne(at - 1, 'no')),
   )
   // "neither of us has cunning" says nothing of the cards
   const isOfCards = [1, 2, 3, 4, 5, 6, 7].some(
@@ -191,9 +200,17 @@ export const priority: Scene = (tools) => {
       for (const side of SIDES) put(side, 'cunning', true, at, at)
       return
     }
-    const person = tools.mentions(PEOPLE).find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
+    const person = people.find(({ to }) => to < at && at - to <= 3 && tokens[to]!.part === token.part)
     // "mine is You Disappoint Me and Dooku has cunning": whose his card is
-    const owner = person && ownerSide(person.value)
+    // "Cunning on Krennic …, he has Ambush": of the player who shows none of the others' cards
+    const isOpen = tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ plain }) => /^(is|are|there|if|any|whether)$/.test(plain))
+    const on = !isOpen && isOne(at + 1, 'on') ? people.find(({ from }) => from === at + 2) : undefined
+    const shown = SIDES.filter((side) => claims.some(({ path }) => path === `${side}.card`))
+    const isTheirs = named.length === 1 && on && !named[0]!.value.characters.includes(on.value)
+    const other = isTheirs && shown.length === 1 ? SIDES.find((side) => side !== shown[0]) : undefined
+    const owner = (person && ownerSide(person.value)) ?? (on && ownerSide(on.value)) ?? other
     const led = tokens.findIndex(
       ({ plain, part }, place) =>
         place > at &&
@@ -229,6 +246,9 @@ export const priority: Scene = (tools) => {
     const isLast =
       denied > 0 && (tokens[denied + 1]?.part !== tokens[denied]!.part || isOne(denied + 1, 'got', 'have', 'any', 'so'))
     if (isLast && isHad) put(side === 'blue' ? 'red' : 'blue', 'cunning', false, at + 1, denied)
+    const like = people.find(({ from, to }) => from > at && from - at <= 3 && isLikeHim(to + 1))
+    const likeSide = like && ownerSide(like.value)
+    if (likeSide && !isHad) put(likeSide, 'cunning', false, like.from, like.to + 1)
   })
   // "neither has a card, both 0 pips"
   const none = claims.flatMap(({ path, value }) => (value === 'none' ? [path.replace('card', 'pips')] : []))

@@ -19,6 +19,9 @@ export function notTheRoller(tools: SceneTools, told: unknown): Claim[] {
   const mine = mySide(tools)
   const roller = who && (sideOfWord(who.plain) ?? (mine && (MINE.test(who.plain) ? mine.side : otherOf(mine.side))))
   const holder = told ?? holderOf(tools)
+  // "I rolled a block, red has the counter": who is red would not say so
+  const isMeBeside = who !== undefined && MINE.test(who.plain) && !mine && told !== undefined
+  if (isMeBeside && who.part === tokens[at]?.part) return [{ path: 'die', value: undefined, from: at, to: at }]
   if (at < 0 || !roller || !holder || roller === holder || who.part !== tokens[at]!.part) return []
   return [{ path: 'die', value: undefined, from: at, to: at }]
 }
@@ -40,4 +43,18 @@ export function countsAs({ tokens, isOne }: SceneTools): Claim[] {
   const to = [1, 2].map((step) => at + step).find((place) => /^(block|surge|blank)s?$/.test(tokens[place]?.plain ?? ''))
   const isRolled = tokens.some(({ plain }, place) => place < at && /^(block|surge|blank)$/.test(plain))
   return at < 0 || to === undefined || !isRolled ? [] : [{ path: '', value: undefined, from: at - 1, to }]
+}
+
+/** "Do we reroll until somebody gets a block": nobody has; "we rerolled until I got one" leaves open what counts. */
+export function rolledUntil({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'until', 'till', 'til'))
+  const to = [1, 2, 3, 4, 5]
+    .map((step) => at + step)
+    .find((place) => /^(block|surge|blank)s?$/.test(tokens[place]?.plain ?? ''))
+  if (at < 0 || to === undefined || tokens[to]!.part !== tokens[at]!.part) return []
+  const before = tokens.slice(0, at)
+  // "red rolled a blank, do we reroll until …": that was rolled
+  const isTold = before.some(({ plain }) => /^(block|surge|blank)s?$/.test(plain))
+  const isDone = before.some(({ plain }) => /^(re)?rolled$|^kept$/.test(plain))
+  return [{ path: isDone && !isTold ? 'die' : '', value: undefined, from: at, to }]
 }

@@ -1,6 +1,8 @@
 /** Whose something is: a colour, mine or theirs. */
-import type { Mention, SceneTools, Token } from '../../../kernel/sayings.ts'
+import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { againstMe } from './against-me.ts'
+import { isName, namesOfSides } from './named-sides.ts'
 import { cardsIn, PEOPLE } from './things.ts'
 
 /** The colours of the two players. */
@@ -90,7 +92,7 @@ export function mySide(tools: SceneTools): { side: string; at: number } | undefi
         /^(hes|shes)$/.test(tokens[place - 1]?.plain ?? '') ||
         (isOne(place - 1, 'is') && isOne(place - 2, 'he', 'she', 'opponent'))),
   )
-  if (theirs < 0) return undefined
+  if (theirs < 0) return againstMe(tools)
   return { side: SIDES.find((side) => side !== tokens[theirs]!.plain)!, at: theirs }
 }
 
@@ -99,9 +101,6 @@ const MY_WORDS = /^(i|ive|im|my|mine|we|our|me)$/
 /** Of these nobody is an owner. */
 const THING = /^(card|commander|operative|general|leader|character|hero|guy|unit|squad|army|list|side)s?$/
 const THEIR_WORDS = /^(he|hes|his|him|she|shes|her|hers|theirs|they|their|theyve|opponent|opponents|enemy|other)$/
-
-/** "Joe plays Push", but not "switched". */
-const isName = ({ isStrange, plain }: Token): boolean => isStrange === true && !/(ed|ing)$/.test(plain)
 
 /**
  * No side is told by its colour: I count as blue and whoever plays against me as red, for nothing hangs on which is which.
@@ -125,6 +124,7 @@ export function sidesWithoutColours(tools: SceneTools, found: readonly Pick<Ment
     return isOne(start - 1, 'both') ? 'both' : undefined
   })
   if (own.length === 1) return own
+  if (namesOfSides(tools, found)) return [...SIDES]
   const isBlueTaken = own.includes('blue')
   return own.map((side, i) => {
     if (side !== undefined || own.length !== 2) return side
@@ -170,6 +170,9 @@ function sideOfPeople(tools: SceneTools, { value }: Mention): { side: string; at
   const named = cardsIn(tools)
   for (const one of tools.mentions(PEOPLE)) {
     if (!owners.includes(one.value) || named.some(({ from, to }) => from <= one.from && one.to <= to)) continue
+    // "red is Han"
+    const before = tools.isOne(one.from - 1, 'is', 'plays') ? sideOfWord(tools.tokens[one.from - 2]?.plain) : undefined
+    if (before) return { side: before, at: one.start }
     for (let at = one.to + 1; at <= one.to + 4; at++) {
       const side = sideOfWord(tools.tokens[at]?.plain)
       if (side) return { side, at: one.start }
@@ -217,6 +220,11 @@ export function sideSaid(tools: SceneTools, mention: Mention): { side: string; a
   const people = inTurn(tools, mention) ?? sideBehind(tools, mention) ?? sideOfPeople(tools, mention)
   if (people) return people
   const near = sideOf(tools, mention.from, mention.to)
+  // "red has the counter, I flipped Ambush": which side I am was not said
+  const isMyDoing = tools.tokens
+    .slice(near?.at ?? mention.from, mention.from)
+    .some(({ plain }, i, all) => /^(i|ive)$/.test(plain) && DOES.test(all[i + 1]?.plain ?? ''))
+  if (near && isMyDoing && !mySide(tools)) return undefined
   return near && near.at > mention.to && near.at <= mention.to + 2 && isInBrackets(tools, mention)
     ? near
     : (sideOfOwner(tools, mention) ?? near)

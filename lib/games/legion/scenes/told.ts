@@ -3,7 +3,9 @@ import type { Claim, Mention, Named, SceneTools } from '../../../kernel/sayings.
 import type { CommandCard } from '../data/cards.ts'
 import { STANDING_ORDERS } from '../names.ts'
 import { exactTypes } from '../sayings/shared.ts'
+import { isDeadAt } from './fates.ts'
 import { RANKS } from './things.ts'
+import { inARow } from './zones.ts'
 
 /** "Discard: Push, Assault. Hand: Ambush": what stands under a heading, up to the end of its sentence or the next one. */
 export function isUnder({ tokens, typed }: SceneTools, heading: 'hand' | 'discard', from: number): boolean {
@@ -67,21 +69,30 @@ const BEFORE = /^(last|previous|earlier|before|r[1-6]|rounds?|turns?)$/
 const isOfLeaders = ({ isOne }: SceneTools, at: number): boolean =>
   isOne(at, 'gone') && [1, 2, 3].some((step) => isOne(at - step, 'commander', 'operative', 'leader', 'officer'))
 
+/** "Vader was already dead": nothing of the card. */
+const isOfDeath = (tools: SceneTools, at: number): boolean =>
+  tools.isOne(at, 'already') && [1, 2].some((step) => isDeadAt(tools, at + step))
+
 /** "Again", "already burned", "I played it in round 1": whether the card is still held, nobody can tell. */
 export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen: CommandCard): Claim[] {
   const { tokens, isOne } = tools
   const isPast = tokens.some(({ plain }) => BEFORE.test(plain))
+  // "flipped Implacable but Vader died last round": when he died is no round of the card
+  const isTurnedThen = tokens.some(
+    ({ plain }, at) => BEFORE.test(plain) && ![1, 2, 3].some((step) => isDeadAt(tools, at - step)),
+  )
   // those come back each round, but "this round" they may lie there already
   const isNow = tokens.some((_, at) => isOne(at, 'this') && isOne(at + 1, 'round', 'turn', 'phase'))
   const isEarlier = tokens.some(({ plain }) => /^(last|previous|earlier)$/.test(plain))
-  const comesBack = chosen.name === STANDING_ORDERS && isEarlier && !isNow
+  const comesBack = chosen.name === STANDING_ORDERS && (isEarlier || inARow(tools) !== undefined) && !isNow
   const at = tokens.findIndex(
     ({ plain }, at) =>
       (plain === 'same' &&
         !comesBack &&
         !/^(problem|question|situation|thing|issue|case|story)$/.test(tokens[at + 1]?.plain ?? '')) ||
-      (!comesBack && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
-      /^(hands?|discard\w*|burn\w*|spent|twice|copy|copies)$/.test(plain) ||
+      (!comesBack && !isOfDeath(tools, at) && /^(again|already|return\w*|replay\w*|reus\w*|back)$/.test(plain)) ||
+      (plain === 'twice' && !comesBack) ||
+      /^(hands?|discard\w*|burn\w*|spent|copy|copies)$/.test(plain) ||
       (/^(gone|decks?|took|taken|stole\w*|aside|contingenc\w*)$/.test(plain) && !isOfLeaders(tools, at)) ||
       // "I'm out of cards", "my last card"
       (/^cards?$/.test(plain) &&
@@ -98,7 +109,8 @@ export function handInDoubt(tools: SceneTools, named: readonly Mention[], chosen
             // "can I play his Push"
             (value === chosen && owner !== undefined && owner !== 'me' && isMyPlay(tools))),
       ) ||
-      (isPast && !comesBack && /^(played|used|chose|picked|revealed|flipped)$/.test(plain)),
+      (isPast && !comesBack && /^(played|used|chose|picked)$/.test(plain)) ||
+      (isTurnedThen && !comesBack && /^(revealed|flipped)$/.test(plain)),
   )
   return at < 0 ? [] : [{ path: 'hand', value: undefined, isUnread: true, from: at, to: at }]
 }
@@ -157,15 +169,20 @@ export function isTheirPerson(tools: SceneTools, { start, to }: Mention): boolea
   return isMyPlay(tools) && (IN_THEIRS.test(behind) || OF_THEIRS.test(`${before} `))
 }
 
-/** "Can I play it", "my Ambush", but not "can he play it". */
-const isMyPlay = ({ isOne, tokens }: SceneTools): boolean =>
-  !tokens.some(
+/** "Can he play it", "may my opponent …". */
+export const isTheirPlay = ({ isOne, tokens }: SceneTools): boolean =>
+  tokens.some(
     (_, at) =>
       isOne(at, 'can', 'may', 'could', 'must') &&
       [1, 2].some((step) => isOne(at + step, 'he', 'she', 'they', 'opponent')),
-  ) &&
-  tokens.some(
-    ({ plain }, at) => /^(i|im|ive|me|we|my|our)$/.test(plain) && !isOne(at + 1, 'opponent', 'opponents', 'enemy'),
+  )
+
+/** "Can I play it", "my Ambush", but not "can he play it". */
+const isMyPlay = (tools: SceneTools): boolean =>
+  !isTheirPlay(tools) &&
+  tools.tokens.some(
+    ({ plain }, at) =>
+      /^(i|im|ive|me|we|my|our)$/.test(plain) && !tools.isOne(at + 1, 'opponent', 'opponents', 'enemy'),
   )
 
 /** "Do I have to play a card": whether one has to is asked, not which. */

@@ -112,12 +112,14 @@ function withOrder(tools: SceneTools, named: readonly Mention[]): ToldUnit | und
   if (!words || isOne(words.first, ...NOBODY)) return undefined
   return { value: { ...called(tools, words), ...orderOf(tools, at) }, from: words.first, to: at }
 }
-const NOBODY = 'i we you who card nobody every each all any some none everyone red blue'.split(' ')
+const NOBODY = 'himself herself itself i we you who card nobody every each all any some none everyone red blue'.split(
+  ' ',
+)
 const BODIES = ['unit', 'squad', 'trooper', 'guy', 'guys', 'team']
 
 /** Words that end what a unit is called. */
 const EDGE = new Set(
-  'and or but with is are be at in within if does do can may a an of to says only just nominated all was were that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering'.split(
+  'and or but with is are be at in within if does do can may a an of to says only just nominated all was were that has have got gets get give me him her push order orders know whether on for picked chose not skip leave ignore ordered gave ordering thats whos'.split(
     ' ',
   ),
 )
@@ -212,7 +214,7 @@ const isNoUnit = ({ tokens }: SceneTools, { first, last }: { first: number; last
   tokens
     .slice(first, last + 1)
     .some(({ plain }) =>
-      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|i|we|you|he|she|it|they|hes|shes|its|theyre|im|nominee|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
+      /^(minis?|miniatures?|models?|figures?|bases?|leaders?|lines?|edges?|borders?|between|i|we|you|he|she|it|they|hes|shes|its|theyre|im|nominee|max|min|maximum|minimum|weapons?|guns?|rifles?|who|which|nothing|nobody|anything|what|how|stop|far|long)$/.test(
         plain,
       ),
     )

@@ -59,7 +59,7 @@ export function sentBack(
     .find(
       ({ to, start }) =>
         // "I ambushed back in round one" is a while ago
-        (isOne(to + 1, 'back') && !(isOne(to + 2, 'in', 'on') && isOne(to + 3, 'round', 'turn', 'the'))) ||
+        (isOne(to + 1, 'back') && !isAgo(tools, to + 1)) ||
         // "he used Change of Plans on my Push"
         (isOne(start - 1, 'on') && plans.some((one) => one.to === start - 2)) ||
         (isPlans && isOne(to + 1, 'went', 'came', 'got', 'goes', 'comes', 'was') && isOne(to + 2, 'back', 'sent')) ||
@@ -94,17 +94,24 @@ export function playedBefore(
 ): Claim[] {
   const { tokens, isOne } = tools
   const { value } = chosen ?? {}
-  const isBack = tokens.some((_, at) => isOne(at, 'back', 'return', 'discard', 'recover', 'retrieve', 'cancel'))
+  const isBack = tokens.some(
+    (_, at) => isOne(at, 'back', 'return', 'discard', 'recover', 'retrieve', 'cancel') && !isAgo(tools, at),
+  )
   if (!value || isBack || value.name === STANDING_ORDERS || has(PERMANENT_CARDS, value.name)) return []
   if (named.some((one) => one.value.name === CHANGE_OF_PLANS)) return []
   const isOnly = named.every((one) => one.value === value)
-  const verb = tokens.findIndex(
+  const row = isOnly ? inARow(tools) : undefined
+  if (row) return [{ path: 'discard[0]', value: value.name, ...row }]
+  const own = named.filter((one) => one.value === value)
+  const done = own.find((one) => isDoneAt(tools, one))
+  const played = tokens.findIndex(
     ({ plain }, at) =>
       PLAYED.test(plain) &&
       !tokens.slice(Math.max(0, at - 2), at).some((token) => ASKS.test(token.plain)) &&
       ((isOnly && isOne(at + 1, 'it', 'that')) ||
         named.some((one) => one.value === value && one.start > at && one.start - at <= 2)),
   )
+  const verb = own.length > 1 && done ? done.from : played
   if (verb < 0 || isOtherPlayer(tools, verb)) return []
   const then = thenAt(tools, verb)
   const isAgain =
@@ -116,15 +123,39 @@ export function playedBefore(
   return then !== undefined && isAgain ? [claim('discard[0]', value.name, { start, to: then })] : []
 }
 
+/** "Pushed in round one": the card itself is what was done; "I got pushed", "we pushed the table" is not. */
+function isDoneAt(tools: SceneTools, { from, to }: Mention): boolean {
+  const { tokens, isOne } = tools
+  const before = tokens.slice(Math.max(0, from - 3), from).filter(({ part }) => part === tokens[from]!.part)
+  const isByWhom = before.every(({ plain }) => ME.test(plain) || THEM.test(plain) || /^(already|and)$/.test(plain))
+  const isWhen = isOne(to + 1, 'in', 'on', 'last', 'earlier') || isAgo(tools, to + 1) || Boolean(roundAt(tools, to + 1))
+  return from === to && /ed$/.test(tokens[from]!.plain) && isByWhom && isWhen
+}
+
+/** "Back in round one": a while ago. */
+const isAgo = ({ isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'back') && isOne(at + 1, 'in', 'on') && isOne(at + 2, 'round', 'turn', 'the')
+
+/** "Twice in a row", "two rounds in a row": an End Phase lies between. */
+export function inARow({ tokens, isOne }: SceneTools): { from: number; to: number } | undefined {
+  const row = tokens.findIndex(({ plain }, at) => plain === 'row' && isOne(at - 2, 'in'))
+  const isTimes = isOne(row - 3, 'round', 'turn', 'time') && (tokens[row - 4]?.number ?? 0) > 1
+  const from = tokens[row - 3]?.plain === 'twice' ? row - 3 : isTimes ? row - 4 : -1
+  return row < 0 || from < 0 ? undefined : { from, to: row }
+}
+
 const ME = /^(i|ive|im|we|weve)$/
-const THEM = /^(he|hes|she|shes|they|theyve|opponent|enemy|mate|buddy)$/
+const THEM = /^(red|blue|he|hes|she|shes|they|theyve|opponent|enemy|mate|buddy)$/
 
 /** "He played Ambush last round, may I play Ambush again": each of them has one. */
 function isOtherPlayer({ tokens }: SceneTools, verb: number): boolean {
   const isWho = ({ plain }: { plain: string }) => ME.test(plain) || THEM.test(plain)
   const player = tokens.slice(0, verb).findLast(isWho)
   const asker = tokens.find(
-    (token, at) => isWho(token) && /^(can|may|could|wants?|wanna)$/.test(tokens[at - 1]?.plain ?? ''),
+    (token, at) =>
+      isWho(token) &&
+      (/^(can|may|could|wants?|wanna)$/.test(tokens[at - 1]?.plain ?? '') ||
+        /^(wants?|wanna|would)$/.test(tokens[at + 1]?.plain ?? '')),
   )
   return player !== undefined && asker !== undefined && ME.test(player.plain) !== ME.test(asker.plain)
 }
