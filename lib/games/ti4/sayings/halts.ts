@@ -17,7 +17,7 @@ const ERRANDS = [...PICKS, 'load', 'drop', 'unload', 'leave', 'roll', 'fight', '
 const ASKS = 'do does did must will would should why'.split(' ')
 
 /** "Halfway", "part way", "on the way", "en route": the last word of it. */
-function midwayAt({ isOne }: SceneTools, at: number): number | undefined {
+export function midwayAt({ isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'halfway', 'midway', 'partway')) return at
   if (isOne(at, 'half', 'part', 'mid') && isOne(at + 1, 'way')) return at + 1
   if (isOne(at, 'on', 'along') && isOne(at + 1, 'the', 'my', 'his', 'her', 'their') && isOne(at + 2, 'way'))

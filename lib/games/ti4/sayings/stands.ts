@@ -23,7 +23,7 @@ const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 export const isPickedAt = (tools: SceneTools, to: number, place: PlaceMention): boolean =>
   tools.tokens.slice(to + 1, place.from).some((_, i) => tools.isOne(to + 1 + i, ...PICKS)) &&
   !isPickedUp(tools, to, place)
-export const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
+export const PICKS = ['pick', 'grab', 'grabbing', 'scoop', 'collect', 'fetch', 'snatch']
 
 /** "With fighters picked up in 25": what is picked up stands there itself. */
 const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMention): boolean => {
