@@ -21,7 +21,7 @@ const LIFTS = [...PICKS, 'load', 'lift']
 const DROPS = ['drop', 'dropping', 'unload', 'dump']
 /** All that may be said beside the units: a word that is none of these might tell of another way. */
 const PLAIN =
-  'can could may do does i we he she his her it they them em my our the a an some any to from in on at of off up and then while just but there theres is its are planet where if with have has got also even still as keep go fly continue ship rest others other one along ok okay right legal allowed fine possible later command own'.split(
+  'can could may do does i we he she his her it they them em my our the a an some any to from in on at of off up and then while just but there theres is its are planet where if with have has got also even still as keep go fly continue ship rest others other one along ok okay right legal allowed fine possible later command own so'.split(
     ' ',
   )
 

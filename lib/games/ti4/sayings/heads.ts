@@ -94,10 +94,10 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
-    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (move|moves|moving|fly|flying|go|going) (along|) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
     // "fighter 2s, 2 systems": how far, and not what is carried
     '(fighter|fighters|ff) (ii|iis|2s|upgraded|) # (systems|hexes|tiles|spaces|jumps|hops)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move

@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import { AT, ENDS, isBetween, isHomeward, leadAt, PASSES, parkingBefore, STOPS } from './leads.ts'
+import { isNothingBut } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { passedBehind, SOME_SYSTEM } from './unnamed-places.ts'
 
@@ -153,7 +154,11 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
     start - before.to <= 7 &&
     tools.tokens
       .slice(before.to, start)
-      .some(({ part }, i) => part === tools.tokens[start]!.part && isOne(before.to + i, 'where'))
+      .some(
+        ({ part }, i) =>
+          isOne(before.to + i, 'where') &&
+          (part === tools.tokens[start]!.part || isNothingBut(tools, isOne(start, 'but') ? start : start - 1)),
+      )
   if (isWhere) return before
   if (headed) return headed
   const held = heldIn(tools, told, places)
