@@ -15,6 +15,7 @@ import { moveClaims } from './moves.ts'
 import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
+import { withPinned } from './pinned.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { hasNothing, withLeaver } from './retreats.ts'
@@ -26,7 +27,7 @@ import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const table = withUnaided(withSteps(read(tools, 'any moving')))
+  const table = withPinned(withUnaided(withSteps(read(tools, 'any moving'))))
   const halted = haltedIn(table)
   const one = halted?.told ?? table
   const moves = moveClaims(halted?.moved ?? one)

@@ -124,6 +124,23 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
   })
 }
 
+/** "Red flew his fleet out of the asteroid belt": the ships between what is done and where they leave. */
+function flownOut(tools: SceneTools): Group[] {
+  const { isOne } = tools
+  const at = tools.tokens.findIndex(
+    (_, i) =>
+      isShips(tools, i) &&
+      isOne(i - 2, ...FLIES, 'flew', 'bring', 'take', 'pull') &&
+      isOne(i + 1, 'out') &&
+      isOne(i + 2, 'of') &&
+      !isOver(tools, i),
+  )
+  const owner = at < 0 ? undefined : whoIs(tools, whoseBefore(tools, at - 1))
+  const doer = at < 0 ? undefined : whoIs(tools, subjectBefore(tools, at - 2))
+  // "can he fly my fleet out of there"
+  return owner !== undefined && owner === doer ? [shipOf({ start: at - 1, to: at }, owner)] : []
+}
+
 /** Ships without a name that are passed. */
 export const isUnnamedBar = (tools: SceneTools, group: Group): boolean =>
   group.mention.value === SHIP && (group.begin?.id === SOME_SYSTEM || isPassed(tools, group))
@@ -133,7 +150,7 @@ export function unnamedShips(tools: SceneTools, groups: readonly Group[], places
   const isStructure = ({ mention }: Group) => mention.value.roles.includes('structure')
   const going = groups.some((group) => isMine(group) && !isStructure(group))
     ? []
-    : goingIn(tools, groups.every(isStructure))
+    : [...goingIn(tools, groups.every(isStructure)), ...(groups.length ? [] : flownOut(tools))].slice(0, 1)
   // "Tom's carrier flies past": it is that one
   const isTold = ({ owner }: Group) =>
     groups.some((group) => group.owner === owner && isShip(group.mention.value) && !isPassed(tools, group))
