@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { ADDED, IN_THE_WAY, LADEN, ON_THE_WAY } from './heads.ts'
+import { ADDED, IN_THE_WAY, LADEN, ON_THE_WAY, STAYING } from './heads.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   transport: [
@@ -202,6 +202,7 @@ export const yields: NonNullable<Sayings['yields']> = {
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
+    ...STAYING,
     '(floating|adrift|drifting|stranded) (with|beside|near)',
     '(no|without) (a|any|) carrier (along|around|near|nearby)',
     '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',

@@ -51,6 +51,13 @@ export const OF_CANNONS = [
   ),
 ]
 
+/** "4 fighters stay behind": what becomes of them where the ship that held them is gone. */
+export const STAYING = [
+  '# (fighter|fighters|ff) (stay|stays|stayed|remain|remained) behind',
+  '(fighter|fighters|ff) (stay|stays|stayed|remain|remained), no (dock|docks|space dock|space docks)',
+  '(fighter|fighters|ff) (stay|stays|stayed|remain|remained) (behind|there|) (no|without) (dock|docks|space dock|space docks)',
+]
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [
@@ -122,6 +129,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   'fleet-pool': [
     '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
+    ...STAYING,
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
     '# fleet (token|tokens)',
     'what (dies|goes)',

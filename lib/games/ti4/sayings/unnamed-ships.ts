@@ -124,15 +124,14 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
   })
 }
 
-/** "Red flew his fleet out of the asteroid belt": the ships between what is done and where they leave. */
-function flownOut(tools: SceneTools): Group[] {
+/** "Red flew his fleet out of the asteroid belt": the ships between what is done and where they leave, or come. */
+function flownBy(tools: SceneTools): Group[] {
   const { isOne } = tools
   const at = tools.tokens.findIndex(
     (_, i) =>
       isShips(tools, i) &&
       isOne(i - 2, ...FLIES, 'flew', 'bring', 'take', 'pull') &&
-      isOne(i + 1, 'out') &&
-      isOne(i + 2, 'of') &&
+      ((isOne(i + 1, 'out') && isOne(i + 2, 'of')) || isOne(i + 1, 'into', ...PASSES)) &&
       !isOver(tools, i),
   )
   const owner = at < 0 ? undefined : whoIs(tools, whoseBefore(tools, at - 1))
@@ -150,7 +149,7 @@ export function unnamedShips(tools: SceneTools, groups: readonly Group[], places
   const isStructure = ({ mention }: Group) => mention.value.roles.includes('structure')
   const going = groups.some((group) => isMine(group) && !isStructure(group))
     ? []
-    : [...goingIn(tools, groups.every(isStructure)), ...(groups.length ? [] : flownOut(tools))].slice(0, 1)
+    : [...goingIn(tools, groups.every(isStructure)), ...(groups.length ? [] : flownBy(tools))].slice(0, 1)
   // "Tom's carrier flies past": it is that one
   const isTold = ({ owner }: Group) =>
     groups.some((group) => group.owner === owner && isShip(group.mention.value) && !isPassed(tools, group))
