@@ -7,7 +7,7 @@ import { fleetsIn, isShip } from './fleets.ts'
 import { foughtIn } from './fought.ts'
 import { ME } from './groups.ts'
 import { isEnd, isLed, leftIn } from './leads.ts'
-import { goneWith, isGone, isStaying } from './left-behind.ts'
+import { goneWith, isGone, isStaying, leavesAt } from './left-behind.ts'
 import { isFirmNumber } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
@@ -154,8 +154,9 @@ export const pool: Scene = (tools) => {
   }
   const landed = told.groups.filter((group) => isLanded(told, group))
   // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more, where others are spoken of
-  const isOut = ({ mention: { to } }: Read['groups'][number]) =>
-    (tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')) || (told.groups.length > 1 && isGone(tools, to))
+  const isOut = (group: Read['groups'][number]) =>
+    (tools.isOne(group.mention.to + 1, 'out') && tools.isOne(group.mention.to + 2, 'of')) ||
+    (told.groups.length > 1 && isGone(tools, group))
   const gone = goneWith(tools, told.groups)
   const isCounted = (group: Read['groups'][number]) =>
     !landed.includes(group) && !isOut(group) && !gone.includes(group)
@@ -184,10 +185,13 @@ export const pool: Scene = (tools) => {
   const isOfMore = one.places.length > 1 || one.places.some((other) => isEnd(tools, other))
   const behind = isOfMore ? one.groups.filter((group) => isStaying(tools, group)) : []
   const apart = behind.map(({ mention: { start, to } }) => ({ path: 'units', value: undefined, from: start, to }))
-  const open = isUnheld ? unheld : [...apart, ...inPart(tools, one)]
+  const it = leavesAt(tools, told.groups)
+  const either = it < 0 ? [] : [{ path: 'units', value: undefined, from: it, to: it + 1 }]
+  const open = isUnheld ? unheld : [...apart, ...either, ...inPart(tools, one)]
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
   const [first] = one.groups
-  const heard = [...landed, ...gone].map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
+  const away = told.groups.filter((group) => !isCounted(group))
+  const heard = away.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
   // "after the move", "I move in 3 destroyers": what stands there then is what was told
   const moved = tools.tokens.flatMap((_, at): Claim[] =>
     tools.isOne(at, 'move', 'movement', 'together') ? [{ path: '', value: undefined, from: at, to: at }] : [],
