@@ -79,7 +79,7 @@ const PLAYING = 'i we also play use have got plus same but'.split(' ')
 function isOfShips(tools: SceneTools, part: number): boolean {
   const places = placesIn(tools)
   const isOfPlace = (at: number) =>
-    tools.isOne(at, ...AT, 'out', 'of', 'from', 'starting', 'with', 'and', ...PLAYING) ||
+    tools.isOne(at, ...AT, 'out', 'of', 'from', 'for', 'starting', 'with', 'and', ...PLAYING) ||
     // "from their home", "on their own"; "his war sun, 3 hexes" may be where that is
     (tools.isOne(at, 'their', 'its', 'his', 'her', 'own') && !isShipAt(tools, at + 1)) ||
     places.some(({ from, to }) => from <= at && at <= to)

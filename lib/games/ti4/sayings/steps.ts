@@ -89,7 +89,7 @@ function flownAt(tools: SceneTools, { mention: { start, to } }: Group): number |
   const { part } = tokens[to]!
   let verb = to + 1
   while (isOne(verb, 'ever', 'even', 'actually', 'can', 'may', 'just', 'still')) verb++
-  const at = isOne(verb, ...FLIES) ? verb : isOne(start - 1, ...FLIES, 'send', 'bring') ? start - 1 : undefined
+  const at = isOne(verb, ...FLIES, 'going') ? verb : isOne(start - 1, ...FLIES, 'send', 'bring') ? start - 1 : undefined
   if (at !== undefined && tokens[at]?.part === part) return at
   // "my fighters don't have the upgrade, can they move"
   const they = tokens.findIndex(

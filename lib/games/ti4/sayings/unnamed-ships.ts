@@ -51,7 +51,13 @@ export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
 
 /** "End my move in a supernova", "move into the rift", "leave the system my token is in". */
-const goesInto = ({ tokens, isOne }: SceneTools, at: number): boolean => {
+const goesInto = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  // "Winnu goes from alpha to alpha": the wormhole is what is asked about
+  const from = isOne(at + 1, 'from') ? at + 2 : at + 1
+  const isByWormhole = isOne(from, 'alpha', 'beta') && isOne(from + 1, 'to') && isOne(from + 2, 'alpha', 'beta')
+  if (isByWormhole && isOne(at, ...FLIES)) return true
+
   const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
   const isEnding =
     isOne(at, 'end', 'stop', 'finish', 'park') &&
