@@ -20,6 +20,8 @@ describe('an errand on a way without names', () => {
     ['can i pick up a mech in the middle hex, green has a token there', 'legal'],
     ['can his carrier pick up infantry on the way, his token is there', 'illegal'],
     ['can his carrier pick up infantry on the way, my token is there', 'legal'],
+    ['carrier flies through my home (my token there). grabbing 2 infantry on the way', 'illegal'],
+    ['carrier with 2 fighters 2 inf 1 mech', 'illegal'],
     ['carrier flies through 25 (my token there), grabbing 2 infantry on the way', 'illegal'],
     ['carrier flies through 25 (his token there), grabbing 2 infantry on the way', 'legal'],
   ])('%s', (question, verdict) => expect(headOf(question)).toEqual(['transport', verdict]))
@@ -38,11 +40,9 @@ describe('an errand on a way without names', () => {
     'my carrier loads infantry on a planet i pass, it has a frontier token',
   ])('is told in no other words: %s', (question) => expect(headOf(question)).toEqual(['transport', UNRULED]))
   it('is done by nobody called so', () =>
-    expect(said('carrier flies through 25, grabbing 2 infantry on the way', 'units').map(({ owner }) => owner)).toEqual([
-      'me',
-      'me',
-      'me',
-    ]))
+    expect(said('carrier flies through 25, grabbing 2 infantry on the way', 'units').map(({ owner }) => owner)).toEqual(
+      ['me', 'me', 'me'],
+    ))
 })
 
 describe('a token where ships stand', () => {
@@ -83,10 +83,10 @@ describe('fighters by themselves', () => {
     ['fighter 2s on their own to the next hex', 'legal'],
     ['Fighter 1s going along without carrier to the next system?', 'illegal'],
   ])('%s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
-  it.each(['fighters with my carrier on their own to the next hex', 'my fighters on their own in the next hex, do they die'])(
-    'not: %s',
-    (question) => expect(outcomeOf(read(question))).toBe(UNRULED),
-  )
+  it.each([
+    'fighters with my carrier on their own to the next hex',
+    'my fighters on their own in the next hex, do they die',
+  ])('not: %s', (question) => expect(outcomeOf(read(question))).toBe(UNRULED))
 })
 
 describe('what is passed', () => {
@@ -190,7 +190,22 @@ describe('who goes from wormhole to wormhole', () => {
     expect(said('enforced travel ban is in play, winnu goes from alpha to alpha', 'units')[0]?.owner).toBe('winnu'))
 })
 
+describe('a hyperlane tile', () => {
+  it.each([
+    'can i activate a hyperlane tile',
+    'can you end your move on a hyperlane tile',
+    'can his carrier end its move on a hyperlane tile',
+  ])('is no system: %s', (question) => expect(headOf(question)).toEqual(['movement', 'illegal']))
+  it.each(['can i not activate a hyperlane tile', 'can i move through a hyperlane tile'])(
+    'is not activated, or not ended on: %s',
+    (question) => expect(headOf(question)).toEqual(['movement', UNRULED]),
+  )
+  it('may lie beside a system', () =>
+    expect(headOf('can i activate a system next to a hyperlane tile')).toEqual(['movement', 'legal']))
+})
+
 it.each([
+  ['carrier one, start then rift then target. does it get there and what do i roll', 'legal'],
   ['no tactic tokens left but three in fleet. can i still activate something', 'illegal'],
   ['three tactic tokens left. can i activate something', 'legal'],
   ['flank speed and grav drive for my carrier 1, three systems', 'legal'],

@@ -196,6 +196,8 @@ export const yields: NonNullable<Sayings['yields']> = {
     'pds (can|could|) (block|blocks|stop|stops)',
     ...IN_THE_WAY,
     ...ON_THE_WAY,
+    '(start|home) then * (rift|nebula|supernova|asteroids)',
+    '(rift|nebula|supernova|asteroids) then * (target|destination|active|home|end)',
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
   ],
   'rift-die': ADDED,

@@ -114,12 +114,11 @@ export function errand(one: Read, claims: readonly Claim[]): Claim[] | undefined
   if (!way || !cargo.length || !laid || !kind || !isOfOne || isElsewhere || !isAllPlain(one, ways)) return undefined
   if (passed?.anomalies?.length || (kind === 'drop' && laid.length)) return undefined
   const there = passed?.id ?? THERE
+  const place = passed ? { from: passed.from, to: passed.to } : way
   const ship = ships[0] ?? shipOf({ start: way.from, to: way.to }, owner)
   const [id] = ship.ids
   const at = kind === 'lift' ? there : START
-  const loads = cargo
-    .flatMap(({ ids }) => ids)
-    .map((unit) => ({ unit, at, ...(kind === 'drop' ? { to: there } : {}) }))
+  const loads = cargo.flatMap(({ ids }) => ids).map((unit) => ({ unit, at, ...(kind === 'drop' ? { to: there } : {}) }))
   const systems = [
     { id: START },
     { ...(claimOf(claims, passed?.id)?.value as object), id: there, ...(laid.length ? { tokens: laid } : {}) },
@@ -135,7 +134,11 @@ export function errand(one: Read, claims: readonly Claim[]): Claim[] | undefined
     ...units,
     ...added.map((value, i): Claim => ({ path: `units[${units.length + i}]`, value, ...way })),
     ...systems.map(
-      (system, q): Claim => ({ path: `systems[${q}]`, value: { ...system, hex: { q, r: 0 } }, ...way }),
+      (system, q): Claim => ({
+        path: `systems[${q}]`,
+        value: { ...system, hex: { q, r: 0 } },
+        ...(q === 1 ? place : way),
+      }),
     ),
     { path: 'active', value: BEYOND, ...way },
     { path: 'activePlayer', value: owner, ...way },

@@ -203,6 +203,7 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   )
   const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1) && !isOfBoth(tools, to + 1)
   if (isReachedBehind(tools, to)) return undefined
-  const isTold = at === to || isOfBoth(tools, to + 1) === 'goal' || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
+  const isTold =
+    at === to || isOfBoth(tools, to + 1) === 'goal' || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
   return !isTold || isAbout || isDenied || isOfMore ? undefined : found
 }

@@ -2,6 +2,7 @@
 import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
+import { isTarget } from './targets.ts'
 
 export const ENDS = 'to into enter reach activate toward towards onto target for attack invade'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
@@ -179,18 +180,9 @@ export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, '
   isOne(from, 'home') &&
   isOne(isOne(from - 1, 'back') ? from - 2 : from - 1, 'go', 'get', 'fly', 'move', 'jump', 'come')
 
-/** "The target itself is the rift", "my destination is a nebula"; of "the target isn't a rift" that is not said. */
-function isTarget({ tokens, isOne }: SceneTools, { from }: PlaceMention): boolean {
-  const is = isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1
-  const last = isOne(is - 1, 'itself') ? is - 2 : is - 1
-  const goal = isOne(last, 'system', 'hex', 'tile') ? last - 1 : last
-  return isOne(is, 'is') && isOne(goal, 'target', 'destination', 'goal') && tokens[goal]!.part === tokens[from]!.part
-}
-
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
-  if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
-  if (isTarget(tools, place)) return true
+  if ((tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) || isTarget(tools, place)) return true
   // "without entering a nebula"
   const isShunned =
     at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))

@@ -36,7 +36,8 @@ export const leavesAt = (tools: SceneTools, groups: readonly Group[]): number =>
 export const isGone = (tools: SceneTools, group: Group): boolean => leaverTo(tools, group) !== undefined
 
 /** "4 fighters stay behind". */
-export const isStaying = ({ isOne }: SceneTools, { mention: { to } }: Group): boolean => isOne(to + 1, 'stay', 'remain', 'wait')
+export const isStaying = ({ isOne }: SceneTools, { mention: { to } }: Group): boolean =>
+  isOne(to + 1, 'stay', 'remain', 'wait')
 
 /** What goes along with a ship that leaves, and does not stay. */
 export function goneWith(tools: SceneTools, groups: readonly Group[]): Group[] {

@@ -69,7 +69,8 @@ function linkIn({ tokens, isOne }: SceneTools): { kind: string; from: number; to
   const lead = isOne(first - 1, 'a', 'an', 'the', 'my', 'his') ? first - 2 : first - 1
   if (at === undefined || more.some((other) => other !== to) || !isOne(lead, 'through', 'via', 'by')) return undefined
   // "ships that came through the alpha"
-  if (isOne(lead - 1, 'come', 'came', 'go', 'went', 'fly', 'flew', 'move', 'jump', 'pass', 'get', 'travel')) return undefined
+  if (isOne(lead - 1, 'come', 'came', 'go', 'went', 'fly', 'flew', 'move', 'jump', 'pass', 'get', 'travel'))
+    return undefined
   const isNamed = isOne(at, ...KINDS)
   // of a wormhole without a kind a law might be told that closes some
   const isAny = isOne(at, 'wormhole') && isOne(lead - 1, 'adjacent') && !isOne(lead - 2, 'not', 'isnt')

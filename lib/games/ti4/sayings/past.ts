@@ -49,7 +49,8 @@ export function isGoneBy(tools: SceneTools, group: Group, others: readonly Group
   if (!areOne || isOtherwiseStopped(tools, others, ships)) return false
   const { mention } = others.at(-1)!
   // "he only has infantry and a PDS there"
-  const isThere = tools.isOne(mention.to + 1, 'there') && tools.tokens[mention.to + 1]!.part === tools.tokens[mention.to]!.part
+  const isThere =
+    tools.isOne(mention.to + 1, 'there') && tools.tokens[mention.to + 1]!.part === tools.tokens[mention.to]!.part
   const isAlone = (others.length === 1 || isThere || isSaidBetween(tools, mention)) && isPassedLater(tools, mention)
   return isAlone || areStopping(tools, others, ships)
 }

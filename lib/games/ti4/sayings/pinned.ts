@@ -42,12 +42,26 @@ function isAllPlain({ tokens, isOne }: SceneTools, { start, to }: Group['mention
     (_, at) =>
       (start <= at && at <= to) ||
       at === whose ||
-      isOne(at, ...PLAIN, ...SYSTEM, ...STAYS, ...LEAVES, ...TOKENS, 'move', 'get', 'go', 'fly', 'out', 'off', 'away') ||
+      isOne(
+        at,
+        ...PLAIN,
+        ...SYSTEM,
+        ...STAYS,
+        ...LEAVES,
+        ...TOKENS,
+        'move',
+        'get',
+        'go',
+        'fly',
+        'out',
+        'off',
+        'away',
+      ) ||
       // "not me", behind whose it is
       (isOne(at, 'not') && isOne(at + 1, 'me', 'mine') && at > token) ||
       isOne(at, 'mine') ||
       // "red has a token"
-      (at < token && isOne(at + 1, 'has', 'have', 'got') && [2, 3, 4].some((step) => at + step === token))
+      (at < token && isOne(at + 1, 'has', 'have', 'got') && [2, 3, 4].some((step) => at + step === token)),
   )
 }
 

@@ -158,8 +158,7 @@ export const pool: Scene = (tools) => {
     (tools.isOne(group.mention.to + 1, 'out') && tools.isOne(group.mention.to + 2, 'of')) ||
     (told.groups.length > 1 && isGone(tools, group))
   const gone = goneWith(tools, told.groups)
-  const isCounted = (group: Read['groups'][number]) =>
-    !landed.includes(group) && !isOut(group) && !gone.includes(group)
+  const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group) && !gone.includes(group)
   const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere
   if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])

@@ -9,6 +9,7 @@ import { controlled, isEndOpen } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { haltedIn, withEnd } from './halts.ts'
+import { onHyperlane } from './hyperlane-tile.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
@@ -27,6 +28,8 @@ import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
+  const tile = onHyperlane(tools)
+  if (tile) return tile
   const table = withPinned(withUnaided(withSteps(read(tools, 'any moving'))))
   const halted = haltedIn(table)
   const one = halted?.told ?? table
