@@ -36,6 +36,10 @@ describe('an errand on a way without names', () => {
     'can my carrier pick up his infantry on the way',
     'must my carrier drop 2 infantry on the way',
     'can my pds pick up infantry on the way',
+    'can my flagship pick up infantry on the way',
+    'can i pick up infantry on the way to the nebula',
+    'can i pick up 2 infantry on the way and 2 in the active system',
+    'my two carriers pick up 5 infantry on the way',
     'my carrier picks up 2 infantry on the way and drops them on a planet in the middle hex',
     'my carrier loads infantry on a planet i pass, it has a frontier token',
   ])('is told in no other words: %s', (question) => expect(headOf(question)).toEqual(['transport', UNRULED]))
@@ -58,6 +62,9 @@ describe('a token where ships stand', () => {
     'red has a token where my dreads are parked, can i activate it',
     'red has a token where my dreads are parked, can i move in there',
     'his token is where my carrier is not, can it leave',
+    'my token is where my dreads are parked, does that lock red',
+    'i have a token where my dreads are parked from last round, can they leave',
+    "red's token is where my dreads are parked and mine too, can they leave",
     'his token is where my carrier is, can it load my infantry there',
   ])('is not left here: %s', (question) => expect(outcomeOf(read(question))).toBe(UNRULED))
 })
@@ -69,10 +76,11 @@ describe('a fleet that somebody flies', () => {
     ['red moves his fleet through the nebula', 'illegal'],
     ['i fly my ships out of the supernova, ok?', 'legal'],
   ])('%s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
-  it.each(['red flew his fleet out of the asteroid belt last round', 'can he fly my fleet out of the nebula'])(
-    'is his, and flies now: %s',
-    (question) => expect(outcomeOf(read(question))).toBe(UNRULED),
-  )
+  it.each([
+    'red flew his fleet out of the asteroid belt last round',
+    'he moved his fleet through the nebula earlier',
+    'can he fly my fleet out of the nebula',
+  ])('is his, and flies now: %s', (question) => expect(outcomeOf(read(question))).toBe(UNRULED))
 })
 
 describe('fighters by themselves', () => {

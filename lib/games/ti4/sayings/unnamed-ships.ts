@@ -30,6 +30,7 @@ export const SHIP: Unit = {
 }
 
 const SHIPS = ['ship', 'ships', 'fleet', 'fleets']
+const THEN = ['yesterday', 'earlier', 'previously']
 const ADVERBS = ['can', 'may', 'could', 'just', 'even', 'still', 'then', 'also', 'legally', 'ever']
 
 /** A ship of no kind. */
@@ -85,7 +86,7 @@ function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
   const verb = passing < 0 && isAlone ? tokens.findIndex((_, at) => goesInto(tools, at) && !isOver(tools, at)) : passing
   // "how many ships can I move through"
   const isAsked = tokens.some((_, at) => isShips(tools, at) && isOne(at - 1, 'many', 'which', 'what'))
-  const isThen = tokens.some((_, at) => isOne(at, 'yesterday', 'earlier', 'previously'))
+  const isThen = tokens.some((_, at) => isOne(at, ...THEN))
   if (verb < 1 || isAsked || isThen) return []
   let at = verb - 1
   while (isOne(at, ...ADVERBS, 'from', 'to')) at--
@@ -140,7 +141,8 @@ function flownBy(tools: SceneTools): Group[] {
       ((isOne(i + 1, 'out') && isOne(i + 2, 'of')) || isOne(i + 1, 'into', ...PASSES)) &&
       !isOver(tools, i),
   )
-  const owner = at < 0 ? undefined : whoIs(tools, whoseBefore(tools, at - 1))
+  const isThen = tools.tokens.some((_, i) => isOne(i, ...THEN))
+  const owner = at < 0 || isThen ? undefined : whoIs(tools, whoseBefore(tools, at - 1))
   const doer = at < 0 ? undefined : whoIs(tools, subjectBefore(tools, at - 2))
   // "can he fly my fleet out of there"
   return owner !== undefined && owner === doer ? [shipOf({ start: at - 1, to: at }, owner)] : []
