@@ -46,13 +46,16 @@ const sayKind = (type: string, name: unknown): string => {
   const kind = findUnit(type)
   return kind?.roles.includes('ship') ? `${kind.name} as ${name}` : `${name} is no ship`
 }
-const someShip = (tries: readonly string[]): Presumes => ({
-  'units[].type': usual((near: RawFacts) => (near.at === 'space' ? 'cruiser-i' : undefined), 'ships as a Cruiser I', {
-    tries: () => tries,
-    unless: (type: string, near) => sayKind(type, near.id),
-  }),
+const someShip = (tries: readonly string[], kind = 'cruiser-i', isOne = (_name: unknown) => true): Presumes => ({
+  'units[].type': usual(
+    (near: RawFacts) => (near.at === 'space' && isOne(near.id) ? kind : undefined),
+    `ships as a ${findUnit(kind)!.name}`,
+    { tries: () => tries, unless: (type: string, near) => sayKind(type, near.id) },
+  ),
 })
 export const SOME_SHIP = someShip(KINDS)
+/** "Can I drop one infantry on the way": whatever takes something along can hold some; how much a flagship holds hangs on whose it is. */
+export const SOME_HOLDER = someShip(KINDS, 'carrier-i', (name) => /^(\S.* )?ship \d+$/.test(String(name)))
 /** Where ships are counted, a kind matters as it counts or as it holds others. */
 const COUNTED_SHIP = someShip(['fighter-i', 'fighter-ii', 'carrier-i'])
 

@@ -10,7 +10,7 @@ import { cardName } from './board/board.ts'
 import { components, findComponent } from './data/technologies.ts'
 import { ANOMALIES, ANOMALY_WORDS, type Anomaly, NEXUS_TILE, WORMHOLES } from './data/tiles.ts'
 import { findUnit } from './data/units.ts'
-import { comer, FIRED_AT, known, of, only, POOL, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
+import { comer, FIRED_AT, known, of, only, POOL, SOME_HOLDER, SOME_SHIP, type Told, UNPAID } from './presumes-units.ts'
 
 interface Effect {
   id: string
@@ -282,7 +282,7 @@ export const movement: Presuming = withMore({
   ...SOME_SHIP,
   ...UNPAID,
 })
-export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE } }
+export const transport: Presuming = { ...whole, presumes: { ...map, ...TURN(mover), ...ANYWHERE, ...SOME_HOLDER } }
 export const fleetPool: Presuming = withMore(POOL)
 export const spaceCannon: Presuming = withMore({ ...SEATS, ...FIRED_AT, ...SOME_SHIP })
 export const adjacency: Presuming = withMore(AROUND)

@@ -54,7 +54,7 @@ function someSystem({ tools, places }: Read): Claim[] {
   const isBare =
     isAction(tools, verb) ||
     tools.tokens[verb + 1]?.part !== tools.tokens[verb]?.part ||
-    isOne(verb + 1, 'with', 'at', 'again', 'now')
+    isOne(verb + 1, 'with', 'at', 'again', 'now', 'something', 'anything')
   const there = tokenThere(tools)
   const same = there ? sameAt(tools, verb) : undefined
   const at = isBare ? verb : (same ?? [verb + 1, verb + 2].find((place) => isOne(place, ...SYSTEM)) ?? -1)

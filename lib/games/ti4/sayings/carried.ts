@@ -120,6 +120,9 @@ export function loadsIn(tools: SceneTools, own: readonly Group[], places: readon
     const isLike =
       before && isCarried(before) && isOne(mention.start - 1, 'and') && placeOf(tools, before.mention, places)
     if (isLike && mention.value.id === before.mention.value.id) return isLoad(before, i - 1)
+    // "with 3 fighters 2 infantry and a mech"
+    const isInRow = before && isCarried(before) && isCarried({ mention }) && mention.start === before.mention.to + 1
+    if (isInRow && before.owner === own[i]!.owner) return isLoad(before, i - 1)
     const words = isCarried({ mention }) ? CARRY : TAKES
     if ((i > 0 || hasShip) && [1, 2, 3].some((step) => isOne(mention.start - step, ...words))) return true
     const at = placeOf(tools, mention, places) ?? placeHolding(tools, mention, places)

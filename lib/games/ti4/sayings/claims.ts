@@ -234,7 +234,7 @@ function standsAt(one: Read, group: Group): PlaceMention | undefined {
     before !== undefined &&
     before.owner === group.owner &&
     !before.isAssumed &&
-    tools.isOne(mention.start - 1, 'and') &&
+    tools.isOne(mention.start - (tools.isOne(mention.start - 1, 'some') ? 2 : 1), 'and') &&
     placeHolding(tools, before.mention, places)?.id === SOME_SYSTEM
   if (((isWith || isJoined || isHeldToo) && !own) || isSame) return standsAt(one, before)
   // "with 4 infantry and 4 fighters. Can it carry 4 infantry": what is not taken stands there too

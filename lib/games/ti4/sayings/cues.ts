@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { ADDED, IN_THE_WAY, LADEN, ON_THE_WAY } from './heads.ts'
+import { ADDED, IN_THE_WAY, LADEN, ON_THE_WAY, STAYING } from './heads.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   transport: [
@@ -196,12 +196,15 @@ export const yields: NonNullable<Sayings['yields']> = {
     'pds (can|could|) (block|blocks|stop|stops)',
     ...IN_THE_WAY,
     ...ON_THE_WAY,
+    '(start|home) then * (rift|nebula|supernova|asteroids)',
+    '(rift|nebula|supernova|asteroids) then * (target|destination|active|home|end)',
     '(carry|carries|carrying|lift|tow|haul|drag|ferry) (a|an|my|his|her|#) (pds|dock)',
   ],
   'rift-die': ADDED,
   ability: ['(that|who|which|already|have|has) (just|) (retreated|withdrew|fled)'],
   transport: [
     ...LADEN,
+    ...STAYING,
     '(floating|adrift|drifting|stranded) (with|beside|near)',
     '(no|without) (a|any|) carrier (along|around|near|nearby)',
     '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',

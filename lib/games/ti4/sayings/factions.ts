@@ -29,7 +29,8 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
     // "We're Empyrean", as it is heard
     (isOne(before, 'were') && tokens[before - 1]?.part !== tokens[before]!.part) ||
     (isOne(before, 'as', 'playing', 'play', 'being') &&
-      !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they'))
+      // "the law is in play, Winnu goes"
+      !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they', 'in'))
   // "Sol, Hacan, Letnev, me" sit in a row
   const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
   // "me Barony, 5 dreads", "my Ghosts cruiser"; not "my Hacan friend"

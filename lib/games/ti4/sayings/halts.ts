@@ -1,10 +1,13 @@
 /** Ships that stop before they come to the active system: "my cruisers stop halfway", "can it park en route". */
 import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { AT, ENDS, isLed } from './leads.ts'
+import { subjectBefore } from './owners.ts'
+import { whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
 import type { Read } from './read.ts'
 import { PICKS } from './stands.ts'
 import { SOME_SYSTEM } from './unnamed-places.ts'
+import { shipOf } from './unnamed-ships.ts'
 import { BEYOND, START } from './ways.ts'
 
 const HALTS = ['stop', 'halt', 'park', 'rest']
@@ -17,7 +20,7 @@ const ERRANDS = [...PICKS, 'load', 'drop', 'unload', 'leave', 'roll', 'fight', '
 const ASKS = 'do does did must will would should why'.split(' ')
 
 /** "Halfway", "part way", "on the way", "en route": the last word of it. */
-function midwayAt({ isOne }: SceneTools, at: number): number | undefined {
+export function midwayAt({ isOne }: SceneTools, at: number): number | undefined {
   if (isOne(at, 'halfway', 'midway', 'partway')) return at
   if (isOne(at, 'half', 'part', 'mid') && isOne(at + 1, 'way')) return at + 1
   if (isOne(at, 'on', 'along') && isOne(at + 1, 'the', 'my', 'his', 'her', 'their') && isOne(at + 2, 'way'))
@@ -55,15 +58,18 @@ function haltAt(one: Read): { from: number; to: number } | undefined {
 
 /** The way on to the active system and the one up to where they stop, of which those two places at most are named. */
 export function haltedIn(one: Read): { told: Read; moved: Read } | undefined {
-  const halt = one.movers.length ? haltAt(one) : undefined
-  if (!halt) return undefined
+  const halt = one.movers.length || !one.groups.length ? haltAt(one) : undefined
+  // "I want to stop halfway": ships of no kind
+  const doer = halt && subjectBefore(one.tools, halt.from)
+  if (!halt || !(one.movers.length || doer)) return undefined
+  const some = one.movers.length ? [] : [shipOf({ start: halt.from, to: halt.from }, whoIs(one.tools, doer!))]
   const end = one.places.find((place) => isLed(one.tools, place, ENDS))
   const [named, ...others] = one.places.filter((place) => place !== end)
   if (others.length || (named && !isLed(one.tools, named, AT))) return undefined
   const place: PlaceMention = named ?? { ...halt, id: SOME_SYSTEM }
   const { isOpen: _, ...read } = one
   const route = [{ ...halt, id: START }, place, end ?? { ...halt, id: BEYOND }]
-  const told = { ...read, route }
+  const told = { ...read, groups: [...read.groups, ...some], movers: [...read.movers, ...some], route }
   return { told, moved: { ...told, route: route.slice(0, 2) } }
 }
 

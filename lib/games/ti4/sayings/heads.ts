@@ -51,6 +51,13 @@ export const OF_CANNONS = [
   ),
 ]
 
+/** "4 fighters stay behind": what becomes of them where the ship that held them is gone. */
+export const STAYING = [
+  '# (fighter|fighters|ff) (stay|stays|stayed|remain|remained) behind',
+  '(fighter|fighters|ff) (stay|stays|stayed|remain|remained), no (dock|docks|space dock|space docks)',
+  '(fighter|fighters|ff) (stay|stays|stayed|remain|remained) (behind|there|) (no|without) (dock|docks|space dock|space docks)',
+]
+
 /** Phrases that put the very question of a checker. */
 export const heads: NonNullable<Sayings['heads']> = {
   timing: [
@@ -94,10 +101,10 @@ export const heads: NonNullable<Sayings['heads']> = {
     '(hop|hops|go|fly|jump|move) out and (come|comes|get|go|fly|jump|move|) back',
     'allowed to (stop|land|end|move|fly|enter|leave|go)',
     'cross # (going|from)',
-    '(fighter|fighters|ff) (move|moves|moving|fly|flying|go|going) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
-    '(fighter|fighters|ff) (ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (move|moves|moving|fly|flying|go|going) (along|) (with no|without|without a|alone with no) (carrier|carriers|ship|ships)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (alone|solo|unaided)',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) (on|by) (their|its) own',
+    '(fighter|fighters|ff) (i|1|1s|ones|ii|iis|2|2s|) (ever|even|actually|) (move|moves|moving|fly|flying|go|going) by (themselves|itself)',
     // "fighter 2s, 2 systems": how far, and not what is carried
     '(fighter|fighters|ff) (ii|iis|2s|upgraded|) # (systems|hexes|tiles|spaces|jumps|hops)',
     // "my carrier, carrying 4 infantry, moves from A to B": what it holds is judged with its move
@@ -122,6 +129,7 @@ export const heads: NonNullable<Sayings['heads']> = {
   'fleet-pool': [
     '(count|counts) (to|towards|toward|against|for) (my|his|her|the|) capacity',
     '(must|have to|do|does) * (go|die|remove|lose) (now|some|any|two|them)',
+    ...STAYING,
     '(too many|how many) (ships|cruisers|dreads|destroyers|carriers|dreadnoughts)',
     '# fleet (token|tokens)',
     'what (dies|goes)',

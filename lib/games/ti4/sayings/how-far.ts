@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { factionsIn } from './factions.ts'
 import { effectsIn, fleetsIn, isShip } from './fleets.ts'
-import { AT, leadAt } from './leads.ts'
+import { AT, isEnd, leadAt } from './leads.ts'
 import { placesIn } from './places.ts'
 import { FLIES } from './told-way.ts'
 
@@ -19,12 +19,21 @@ const ASKS =
     ' ',
   )
 
+/** "Activating a rift system that's 3 away": the place right before it, where that is gone to. */
+function isEndBefore(tools: SceneTools, at: number): boolean {
+  const last = tools.isOne(at, 'that', 'thats', 'which') ? at - 1 : at
+  const to = tools.isOne(last, 'system', 'hex') ? [last, last - 1] : [last]
+  return placesIn(tools).some((place) => to.includes(place.to) && isEnd(tools, place))
+}
+
 /** "The target is three systems away", "it's 2 away": behind what is gone to. */
-function isOfGoal({ tokens, isOne }: SceneTools, at: number): boolean {
+function isOfGoal(tools: SceneTools, at: number): boolean {
+  const { tokens, isOne } = tools
   let before = at - 1
   while (isOne(before, 'is', 'are', 'lies', 'sits', 'only', 'just') && !isOne(before, 'it')) before--
   // "to a system three systems away"
   if (isOne(at - 1, 'system') && isOne(at - 2, 'a', 'the') && isOne(at - 3, 'to', 'into', 'reach')) return true
+  if (isEndBefore(tools, before)) return true
   const isGoal = isOne(before, ...GOAL) || (isOne(before, 'system') && isOne(before - 1, 'target', 'active'))
   return isGoal && tokens[before]?.part === tokens[at]!.part
 }
@@ -70,7 +79,7 @@ const PLAYING = 'i we also play use have got plus same but'.split(' ')
 function isOfShips(tools: SceneTools, part: number): boolean {
   const places = placesIn(tools)
   const isOfPlace = (at: number) =>
-    tools.isOne(at, ...AT, 'out', 'of', 'from', 'starting', 'with', 'and', ...PLAYING) ||
+    tools.isOne(at, ...AT, 'out', 'of', 'from', 'for', 'starting', 'with', 'and', ...PLAYING) ||
     // "from their home", "on their own"; "his war sun, 3 hexes" may be where that is
     (tools.isOne(at, 'their', 'its', 'his', 'her', 'own') && !isShipAt(tools, at + 1)) ||
     places.some(({ from, to }) => from <= at && at <= to)
@@ -154,6 +163,15 @@ const isReachedBehind = ({ tokens, isOne }: SceneTools, to: number): boolean =>
       ),
   )
 
+/** "Two hexes to the target", "two hexes away from my carrier": the one end of the way, or the one ship there is. */
+function isOfBoth(tools: SceneTools, at: number): 'goal' | 'ship' | undefined {
+  const { isOne } = tools
+  if (isOne(at, 'to') && isOne(at + 1, 'the', 'my') && isOne(at + 2, 'target', 'destination', 'goal')) return 'goal'
+  const [ship, ...others] = fleetsIn(tools)
+  const isIt = ship !== undefined && ship.start === at + 1 && isShip(ship.value) && !others.length
+  return isOne(at, 'from') && isIt ? 'ship' : undefined
+}
+
 /** Where the one number of steps stands that somebody goes; how many tokens it takes. */
 export function stepsAt(tools: SceneTools): { at: number; to: number } | undefined {
   const { tokens, isOne } = tools
@@ -183,8 +201,9 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
-  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1)
+  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1) && !isOfBoth(tools, to + 1)
   if (isReachedBehind(tools, to)) return undefined
-  const isTold = at === to || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
+  const isTold =
+    at === to || isOfBoth(tools, to + 1) === 'goal' || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)
   return !isTold || isAbout || isDenied || isOfMore ? undefined : found
 }

@@ -2,6 +2,7 @@
 import { colourOf, type Mention, type SceneTools } from '../../../kernel/sayings.ts'
 import { isTile } from './numbers.ts'
 import type { PlaceMention } from './places.ts'
+import { isTarget } from './targets.ts'
 
 export const ENDS = 'to into enter reach activate toward towards onto target for attack invade'.split(' ')
 export const PASSES = 'through via past over across passing pass cross crosses crossing'.split(' ')
@@ -17,7 +18,9 @@ export function passedAt({ tokens, isOne }: Pick<SceneTools, 'tokens' | 'isOne'>
   let at = isOne(start, 'of') ? start : start - 1
   // "through a wall of": a heap and what it is made of
   if (isOne(at, 'of') && isOne(at - 1, ...HEAPS)) at -= 2
-  while (tokens[at]?.part === part && isOne(at, ...SOME) && !isOne(at, ...PASSES)) at--
+  // "past Dana's lone fighter"
+  const isWhose = (i: number) => i < start - 1 && (tokens[i]!.owner === true || isOne(i, 'his', 'her', 'their', 'my'))
+  while (tokens[at]?.part === part && (isOne(at, ...SOME) || isWhose(at)) && !isOne(at, ...PASSES)) at--
   return tokens[at]?.part === part && isOne(at, ...PASSES) ? at : undefined
 }
 /** "A line of 3 destroyers": nobody says so of their own that they pass. */
@@ -71,7 +74,9 @@ export function leadAt(
     if (isOne(at, 'for') && isOne(at - 1, 'roll', 'rolled', 'die', 'dice')) return undefined
     // "by way of B"
     if (isOne(at, 'way') && isOne(at - 1, 'by') && words.includes('via')) return at - 1
-    if (isOne(at, ...words) && !isPast) return isBeside && !beside ? undefined : at
+    // "to hit Mecatol"
+    const isHit = isOne(at, 'hit') && isOne(at - 1, 'to') && words.includes('attack')
+    if ((isHit || isOne(at, ...words)) && !isPast) return isBeside && !beside ? undefined : at
     const isIn = isOne(at, ...AT) && isOne(at - 1, ...FEATURES)
     // "through one rift"
     const isOneOf = /^(one|1)$/.test(tokens[at]!.plain)
@@ -177,7 +182,7 @@ export const isHomeward = ({ isOne }: SceneTools, { from }: Pick<PlaceMention, '
 
 export const isEnd = (tools: SceneTools, place: PlaceMention): boolean => {
   const at = leadAt(tools, place, ENDS)
-  if (tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) return true
+  if ((tools.isOne(place.from - 1, 'as') && tools.isOne(place.from - 2, 'far')) || isTarget(tools, place)) return true
   // "without entering a nebula"
   const isShunned =
     at !== undefined && (tools.isOne(at - 1, 'without', 'not', 'never', 'avoid') || tools.isOne(at - 2, 'without'))

@@ -57,15 +57,39 @@ function targetIn(tools: SceneTools, shooter: string | undefined): Claim[] {
   return [{ path: 'units', value: { id, owner, system: ACTIVE, at: 'space' }, from: at - 1, to: at }]
 }
 
+/** So far apart no side touches another. */
+const APART = 7
+const KINDS = ['alpha', 'beta']
+
+/** "Through the alpha", "adjacent through a wormhole": what joins the two systems, first and last word of it. */
+function linkIn({ tokens, isOne }: SceneTools): { kind: string; from: number; to: number } | undefined {
+  const [at, ...more] = tokens.flatMap((_, i) => (isOne(i, 'wormhole', 'hyperlane', 'nexus', ...KINDS) ? [i] : []))
+  const first = at ?? -1
+  const to = isOne(first + 1, 'wormhole') && more[0] === first + 1 ? first + 1 : first
+  const lead = isOne(first - 1, 'a', 'an', 'the', 'my', 'his') ? first - 2 : first - 1
+  if (at === undefined || more.some((other) => other !== to) || !isOne(lead, 'through', 'via', 'by')) return undefined
+  // "ships that came through the alpha"
+  if (isOne(lead - 1, 'come', 'came', 'go', 'went', 'fly', 'flew', 'move', 'jump', 'pass', 'get', 'travel'))
+    return undefined
+  const isNamed = isOne(at, ...KINDS)
+  // of a wormhole without a kind a law might be told that closes some
+  const isAny = isOne(at, 'wormhole') && isOne(lead - 1, 'adjacent') && !isOne(lead - 2, 'not', 'isnt')
+  const isEnd = tokens[to + 1]?.part !== tokens[to]!.part || isOne(to + 1, 'at', 'still')
+  return isEnd && (isNamed || isAny) ? { kind: isNamed ? tokens[at]!.plain : KINDS[0]!, from: lead, to } : undefined
+}
+
 /** The claims with both systems, where cannons stand beside one that has no name. */
 export function withNextDoor(one: Read, claims: readonly Claim[]): readonly Claim[] {
   const { tools, groups } = one
   const isLinked = tools.tokens.some((_, at) => tools.isOne(at, 'wormhole', 'hyperlane', 'alpha', 'beta', 'nexus'))
   const cannons = groups.filter(({ mention }) => mention.value.spaceCannon)
   const [first] = cannons
-  const at = first && cannons.length === 1 && !one.places.length && !isLinked ? besideIn(tools, first) : -1
+  const isNowhere = first !== undefined && cannons.length === 1 && !one.places.length
+  const link = isNowhere ? linkIn(tools) : undefined
+  const at = isNowhere && !isLinked ? besideIn(tools, first) : (link?.from ?? -1)
   if (!first || at < 0) return claims
-  const said = { from: at, to: besideTo(tools, at)! }
+  const said = { from: at, to: link?.to ?? besideTo(tools, at)! }
+  const joined = link ? { wormholes: [link.kind] } : {}
   const isCannon = ({ value }: Claim) => first.ids.includes((value as { id: string }).id)
   const units = claims.filter(isUnit).length
   const target = targetIn(tools, first.owner).map((claim) => ({ ...claim, path: `units[${units}]` }))
@@ -78,8 +102,8 @@ export function withNextDoor(one: Read, claims: readonly Claim[]): readonly Clai
         isUnit(claim) && isCannon(claim) ? { ...claim, value: { ...(claim.value as object), system: NEXT } } : claim,
       ),
     ...target,
-    { path: 'systems[0]', value: { id: ACTIVE, hex: { q: 0, r: 0 } }, ...said },
-    { path: 'systems[1]', value: { id: NEXT, hex: { q: 1, r: 0 } }, ...said },
+    { path: 'systems[0]', value: { id: ACTIVE, hex: { q: 0, r: 0 }, ...joined }, ...said },
+    { path: 'systems[1]', value: { id: NEXT, hex: { q: link ? APART : 1, r: 0 }, ...joined }, ...said },
     { path: 'active', value: ACTIVE, ...said },
     // who comes where it is asked who shoots at me
     ...(isAtMe ? [{ path: 'activePlayer', value: ME, ...said }] : []),

@@ -162,12 +162,17 @@ const isNamed = (tools: SceneTools, at: number): boolean => {
   )
 }
 
+/** "Green has nothing but a PDS": at the "but". */
+export const isNothingBut = ({ tokens, typed, isOne }: SceneTools, at: number): boolean =>
+  isOne(at, 'but') && isOne(at - 1, 'nothing') && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ''
+
 /** "He activated Quann, moved 2 dreads": a clause that begins with what is done goes on with who did it. */
 export const isElided = (tools: SceneTools, at: number): boolean => {
   const { tokens, typed, isOne } = tools
   if (isCaption(tools, at - 1)) return true
   // "red has something there but only infantry"
   if (isOne(at, 'but') && isOne(at + 1, 'only', 'just')) return true
+  if (isNothingBut(tools, at)) return true
   const first = isOne(at, 'then', 'and') ? at + 1 : at
   const isComma = tokens[at - 1] !== undefined && typed.slice(tokens[at - 1]!.end, tokens[at]!.start).trim() === ','
   return isComma && ELIDES.includes(tokens[first]!.plain)

@@ -48,7 +48,10 @@ export function isGoneBy(tools: SceneTools, group: Group, others: readonly Group
   const areOne = others[0] === group && others.every((one, i) => i === 0 || isNextTo(tools.isOne, others[i - 1]!, one))
   if (!areOne || isOtherwiseStopped(tools, others, ships)) return false
   const { mention } = others.at(-1)!
-  const isAlone = (others.length === 1 || isSaidBetween(tools, mention)) && isPassedLater(tools, mention)
+  // "he only has infantry and a PDS there"
+  const isThere =
+    tools.isOne(mention.to + 1, 'there') && tools.tokens[mention.to + 1]!.part === tools.tokens[mention.to]!.part
+  const isAlone = (others.length === 1 || isThere || isSaidBetween(tools, mention)) && isPassedLater(tools, mention)
   return isAlone || areStopping(tools, others, ships)
 }
 

@@ -185,7 +185,9 @@ export function nameAt(tools: SceneTools, at: number): string | undefined {
   if (/^\d+$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 1]!.part === token.part) {
     if (token.plain === 'me') return ME
     const isUnit = fleetsIn(tools).some(({ start, to }) => start <= at && at <= to)
-    if (!isUnit && !isVerb(tools, at) && (token.isStrange || isShortName(token.plain))) return word
+    // "grabbing 2 infantry"
+    const isDoing = /([bdgmnpt])\1ing$/.test(token.plain)
+    if (!isUnit && !isDoing && !isVerb(tools, at) && (token.isStrange || isShortName(token.plain))) return word
   }
   return token.isStrange && /^[A-Z][a-z]+$/.test(word) ? word : undefined
 }

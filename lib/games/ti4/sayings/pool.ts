@@ -6,7 +6,8 @@ import { factionsIn } from './factions.ts'
 import { fleetsIn, isShip } from './fleets.ts'
 import { foughtIn } from './fought.ts'
 import { ME } from './groups.ts'
-import { isLed, leftIn } from './leads.ts'
+import { isEnd, isLed, leftIn } from './leads.ts'
+import { goneWith, isGone, isStaying, leavesAt } from './left-behind.ts'
 import { isFirmNumber } from './numbers.ts'
 import { subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
@@ -153,14 +154,11 @@ export const pool: Scene = (tools) => {
   }
   const landed = told.groups.filter((group) => isLanded(told, group))
   // "I moved 3 cruisers out of A", "the carrier flies off": they are there no more, where others are spoken of
-  const isGone = (to: number) =>
-    // "4 fighters left" are there
-    /^(leaves?|leaving|departs?)$/.test(tools.tokens[to + 1]?.plain ?? '') ||
-    (tools.isOne(to + 1, 'fly', 'flew', 'move', 'go', 'went', 'jump', 'is', 'gets') &&
-      tools.isOne(to + 2, 'off', 'away', 'out', 'gone'))
-  const isOut = ({ mention: { to } }: Read['groups'][number]) =>
-    (tools.isOne(to + 1, 'out') && tools.isOne(to + 2, 'of')) || (told.groups.length > 1 && isGone(to))
-  const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group)
+  const isOut = (group: Read['groups'][number]) =>
+    (tools.isOne(group.mention.to + 1, 'out') && tools.isOne(group.mention.to + 2, 'of')) ||
+    (told.groups.length > 1 && isGone(tools, group))
+  const gone = goneWith(tools, told.groups)
+  const isCounted = (group: Read['groups'][number]) => !landed.includes(group) && !isOut(group) && !gone.includes(group)
   const one = { ...told, groups: told.groups.filter(isCounted), loads: told.loads.filter(isCounted) }
   // "how many ships can I have in one system": nothing stands anywhere
   if (!one.places.length && !one.groups.length) return base(one, true, ['fleet-pool'])
@@ -182,10 +180,17 @@ export const pool: Scene = (tools) => {
     return { ...claim, value: { ...unit, ...(isThere || !place ? {} : { system: place.id }), ...at } }
   })
   const unheld = some.map(({ mention: { start, to } }) => ({ path: 'units', value: undefined, from: start, to }))
-  const open = isUnheld ? unheld : inPart(tools, one)
+  // "takes 2 infantry from 24 to 25, 2 fighters stay behind": which of the places is asked about was not said
+  const isOfMore = one.places.length > 1 || one.places.some((other) => isEnd(tools, other))
+  const behind = isOfMore ? one.groups.filter((group) => isStaying(tools, group)) : []
+  const apart = behind.map(({ mention: { start, to } }) => ({ path: 'units', value: undefined, from: start, to }))
+  const it = leavesAt(tools, told.groups)
+  const either = it < 0 ? [] : [{ path: 'units', value: undefined, from: it, to: it + 1 }]
+  const open = isUnheld ? unheld : [...apart, ...either, ...inPart(tools, one)]
   const where = place ? [{ path: 'system', value: place.id, from: place.from, to: place.to }] : []
   const [first] = one.groups
-  const heard = landed.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
+  const away = told.groups.filter((group) => !isCounted(group))
+  const heard = away.map(({ mention }) => ({ path: '', value: undefined, from: mention.start, to: mention.to }))
   // "after the move", "I move in 3 destroyers": what stands there then is what was told
   const moved = tools.tokens.flatMap((_, at): Claim[] =>
     tools.isOne(at, 'move', 'movement', 'together') ? [{ path: '', value: undefined, from: at, to: at }] : [],

@@ -9,12 +9,14 @@ import { controlled, isEndOpen } from './controlled.ts'
 import { effectsIn, isShip } from './fleets.ts'
 import { ME } from './groups.ts'
 import { haltedIn, withEnd } from './halts.ts'
+import { onHyperlane } from './hyperlane-tile.ts'
 import { isEnd, leftIn } from './leads.ts'
 import { riftDie, timing } from './moments.ts'
 import { moveClaims } from './moves.ts'
 import { withNextDoor } from './next-door.ts'
 import { holdersOf, subjectBefore } from './owners.ts'
 import { isAboutMe, whoIs } from './people.ts'
+import { withPinned } from './pinned.ts'
 import { pool } from './pool.ts'
 import { read } from './read.ts'
 import { hasNothing, withLeaver } from './retreats.ts'
@@ -26,7 +28,9 @@ import { goesBy } from './unnamed-ships.ts'
 import { isUnnamed } from './ways.ts'
 
 const movement: Scene = (tools) => {
-  const table = withUnaided(withSteps(read(tools, 'any moving')))
+  const tile = onHyperlane(tools)
+  if (tile) return tile
+  const table = withPinned(withUnaided(withSteps(read(tools, 'any moving'))))
   const halted = haltedIn(table)
   const one = halted?.told ?? table
   const moves = moveClaims(halted?.moved ?? one)

@@ -2,6 +2,7 @@
 import type { Mention, SceneTools } from '../../../kernel/sayings.ts'
 import { fleetsIn } from './fleets.ts'
 import { AT, ENDS, isBetween, isHomeward, leadAt, PASSES, parkingBefore, STOPS } from './leads.ts'
+import { isNothingBut } from './owners.ts'
 import type { PlaceMention } from './places.ts'
 import { passedBehind, SOME_SYSTEM } from './unnamed-places.ts'
 
@@ -23,7 +24,7 @@ const NOT = ['not', 'isnt', 'arent', 'never', 'wasnt', 'werent', 'die']
 export const isPickedAt = (tools: SceneTools, to: number, place: PlaceMention): boolean =>
   tools.tokens.slice(to + 1, place.from).some((_, i) => tools.isOne(to + 1 + i, ...PICKS)) &&
   !isPickedUp(tools, to, place)
-export const PICKS = ['pick', 'grab', 'scoop', 'collect', 'fetch', 'snatch']
+export const PICKS = ['pick', 'grab', 'grabbing', 'scoop', 'collect', 'fetch', 'snatch']
 
 /** "With fighters picked up in 25": what is picked up stands there itself. */
 const isPickedUp = (tools: SceneTools, to: number, { from, to: last }: PlaceMention): boolean => {
@@ -153,7 +154,11 @@ export function placeHolding(tools: SceneTools, told: Told, places: readonly Pla
     start - before.to <= 7 &&
     tools.tokens
       .slice(before.to, start)
-      .some(({ part }, i) => part === tools.tokens[start]!.part && isOne(before.to + i, 'where'))
+      .some(
+        ({ part }, i) =>
+          isOne(before.to + i, 'where') &&
+          (part === tools.tokens[start]!.part || isNothingBut(tools, isOne(start, 'but') ? start : start - 1)),
+      )
   if (isWhere) return before
   if (headed) return headed
   const held = heldIn(tools, told, places)

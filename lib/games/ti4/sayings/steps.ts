@@ -89,8 +89,19 @@ function flownAt(tools: SceneTools, { mention: { start, to } }: Group): number |
   const { part } = tokens[to]!
   let verb = to + 1
   while (isOne(verb, 'ever', 'even', 'actually', 'can', 'may', 'just', 'still')) verb++
-  const at = isOne(verb, ...FLIES) ? verb : isOne(start - 1, ...FLIES, 'send', 'bring') ? start - 1 : undefined
-  return at !== undefined && tokens[at]?.part === part ? at : undefined
+  const at = isOne(verb, ...FLIES, 'going') ? verb : isOne(start - 1, ...FLIES, 'send', 'bring') ? start - 1 : undefined
+  if (at !== undefined && tokens[at]?.part === part) return at
+  // "my fighters don't have the upgrade, can they move"
+  const they = tokens.findIndex(
+    (_, i) => i > to && isOne(i, 'they', 'it') && isOne(i - 1, 'can', 'may', 'could') && isOne(i + 1, ...FLIES),
+  )
+  return they < 0 ? undefined : they + 1
+}
+
+/** "Fighters on their own to the next hex": no verb, and it is said where to. */
+function sentAt(tools: SceneTools, { mention: { to } }: Group): number | undefined {
+  const own = isUnaided(tools, to + 1) && tools.isOne(to + 3, 'own') ? to + 4 : to + 2
+  return isUnaided(tools, to + 1) && tools.isOne(own, 'to', 'into') ? own : undefined
 }
 
 /** "Can fighters move on their own", "can I fly my fighters to 25 without a carrier": whether they may at all hangs on no place, and one step will do. */
@@ -105,13 +116,13 @@ export function withUnaided(one: Read): Read {
   const isDock = !isHow && ships?.mention.value.roles.includes('structure') && (ships.mention.count ?? 1) === 1
   const isAlone = (isDock || ships?.mention.value.type === 'fighter') && !others.length && one.route.length < 2
   if (!ships || !isAlone || isSomewhere || !(movers.includes(ships) || isDock || end)) return one
-  const verb = flownAt(tools, ships)
+  const verb = flownAt(tools, ships) ?? sentAt(tools, ships)
   const from = verb === undefined ? 0 : Math.max(verb, ships.mention.to)
   const isNear = (i: number) => tools.tokens[i]?.part === tools.tokens[from]!.part
-  const unaided = tools.tokens.findIndex((_, i) => i > from && isNear(i) && isUnaided(tools, i))
+  const unaided = tools.tokens.findIndex((_, i) => i > ships.mention.to && isNear(i) && isUnaided(tools, i))
   const at = isDock && !isNear(from + 1) ? from : unaided
   if (verb === undefined || at < 0) return one
-  const said = { from: verb, to: at }
+  const said = { from: Math.min(verb, at), to: Math.max(verb, at) }
   const { isOpen: _, ...read } = one
   return { ...read, movers: [ships], route: [{ ...said, id: START }, end ?? { ...said, id: BEYOND }] }
 }

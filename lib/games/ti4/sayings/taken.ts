@@ -13,7 +13,7 @@ type Fleet = Mention<Unit>
 const TAKING = 'carry take transport bring haul lift ferry load'.split(' ')
 /** What says that something is taken, or how it comes aboard. */
 export const TAKES =
-  'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab scoop scooping collect snatch fetch haul hauling ferry lift'.split(
+  'carrying carry carries loaded transport transporting bring bringing pick holding take takes taking load grab grabbing scoop scooping collect snatch fetch haul hauling ferry lift'.split(
     ' ',
   )
 const MORE = 'also more another third fourth extra other others additional further too'.split(' ')

@@ -2,6 +2,7 @@
 import type { Scene } from '../../../kernel/sayings.ts'
 import { base } from './base.ts'
 import { isCarried } from './carried.ts'
+import { errand } from './errands.ts'
 import { moveClaims } from './moves.ts'
 import { read } from './read.ts'
 import { staying } from './stays.ts'
@@ -15,8 +16,8 @@ const UNLOADED = 'drop leave behind token counter cc unload then first twice aga
 /** "War sun, 3 infantry, three fighters, 1 mech": what a ship holds hangs on no place, so none is filled; the checker takes any. */
 export const transport: Scene = (tools) => {
   const one = read(tools, 'moving')
-  const stayed = staying(one, base(one))
-  if (stayed) return stayed
+  const known = staying(one, base(one)) ?? errand(one, base(one))
+  if (known) return known
   const [mover] = one.movers
   // "two carriers, one with 5 infantry": which of them holds what is told apart
   const isApart = one.movers.flatMap(({ ids }) => ids).length > 1

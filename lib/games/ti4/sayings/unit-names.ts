@@ -45,7 +45,7 @@ const SHORT_UNITS: Readonly<Record<string, readonly string[]>> = {
 }
 /** The first level and the second, as players say them: "dread II", "PDS2", "carrier two". */
 const LEVELS: readonly (readonly string[])[] = [
-  [' I', ' 1', '1', ' one'],
+  [' I', ' 1', '1', ' 1s', '1s', ' one'],
   [' II', ' IIs', ' 2', '2', ' 2s', '2s', ' two', ' upgraded'],
 ]
 const TYPES: Named<Unit>[] = [...new Set(ALL.map(({ type }) => type))].flatMap((type) => {

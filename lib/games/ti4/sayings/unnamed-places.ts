@@ -244,8 +244,9 @@ export function isOutAndBack(tools: SceneTools, home?: PlaceMention): boolean {
   const { isOne } = tools
   const back = returnAt(tools)
   if (back === undefined) return false
-  const isOut = [1, 2, 3, 4].some((step) => {
-    const and = isOne(back - step + 1, 'one') ? back - step + 2 : back - step + 1
+  const isOut = [1, 2, 3, 4, 5].some((step) => {
+    const one = isOne(back - step + 1, 'one') ? back - step + 2 : back - step + 1
+    const and = one > back - step + 1 && isOne(one, ...SYSTEM) ? one + 1 : one
     return isOne(back - step, 'out') && isOne(and, 'and')
   })
   const isLeft = home?.id === ACTIVE_SYSTEM && home.to < back && isLed(tools, home, STARTS)

@@ -30,6 +30,7 @@ export const SHIP: Unit = {
 }
 
 const SHIPS = ['ship', 'ships', 'fleet', 'fleets']
+const THEN = ['yesterday', 'earlier', 'previously']
 const ADVERBS = ['can', 'may', 'could', 'just', 'even', 'still', 'then', 'also', 'legally', 'ever']
 
 /** A ship of no kind. */
@@ -51,7 +52,13 @@ export const goesBy = ({ isOne }: SceneTools, at: number): boolean =>
   (isOne(at, ...FLIES) && [1, 2].some((step) => isOne(at + step, ...PASSES)))
 
 /** "End my move in a supernova", "move into the rift", "leave the system my token is in". */
-const goesInto = ({ tokens, isOne }: SceneTools, at: number): boolean => {
+const goesInto = (tools: SceneTools, at: number): boolean => {
+  const { tokens, isOne } = tools
+  // "Winnu goes from alpha to alpha": the wormhole is what is asked about
+  const from = isOne(at + 1, 'from') ? at + 2 : at + 1
+  const isByWormhole = isOne(from, 'alpha', 'beta') && isOne(from + 1, 'to') && isOne(from + 2, 'alpha', 'beta')
+  if (isByWormhole && isOne(at, ...FLIES)) return true
+
   const isNear = (place: number) => tokens[place]?.part === tokens[at]!.part
   const isEnding =
     isOne(at, 'end', 'stop', 'finish', 'park') &&
@@ -79,7 +86,7 @@ function goingIn(tools: SceneTools, isAlone: boolean): Group[] {
   const verb = passing < 0 && isAlone ? tokens.findIndex((_, at) => goesInto(tools, at) && !isOver(tools, at)) : passing
   // "how many ships can I move through"
   const isAsked = tokens.some((_, at) => isShips(tools, at) && isOne(at - 1, 'many', 'which', 'what'))
-  const isThen = tokens.some((_, at) => isOne(at, 'yesterday', 'earlier', 'previously'))
+  const isThen = tokens.some((_, at) => isOne(at, ...THEN))
   if (verb < 1 || isAsked || isThen) return []
   let at = verb - 1
   while (isOne(at, ...ADVERBS, 'from', 'to')) at--
@@ -124,6 +131,23 @@ function passedIn(tools: SceneTools, places: readonly PlaceMention[]): Group[] {
   })
 }
 
+/** "Red flew his fleet out of the asteroid belt": the ships between what is done and where they leave, or come. */
+function flownBy(tools: SceneTools): Group[] {
+  const { isOne } = tools
+  const at = tools.tokens.findIndex(
+    (_, i) =>
+      isShips(tools, i) &&
+      isOne(i - 2, ...FLIES, 'flew', 'bring', 'take', 'pull') &&
+      ((isOne(i + 1, 'out') && isOne(i + 2, 'of')) || isOne(i + 1, 'into', ...PASSES)) &&
+      !isOver(tools, i),
+  )
+  const isThen = tools.tokens.some((_, i) => isOne(i, ...THEN))
+  const owner = at < 0 || isThen ? undefined : whoIs(tools, whoseBefore(tools, at - 1))
+  const doer = at < 0 ? undefined : whoIs(tools, subjectBefore(tools, at - 2))
+  // "can he fly my fleet out of there"
+  return owner !== undefined && owner === doer ? [shipOf({ start: at - 1, to: at }, owner)] : []
+}
+
 /** Ships without a name that are passed. */
 export const isUnnamedBar = (tools: SceneTools, group: Group): boolean =>
   group.mention.value === SHIP && (group.begin?.id === SOME_SYSTEM || isPassed(tools, group))
@@ -133,7 +157,7 @@ export function unnamedShips(tools: SceneTools, groups: readonly Group[], places
   const isStructure = ({ mention }: Group) => mention.value.roles.includes('structure')
   const going = groups.some((group) => isMine(group) && !isStructure(group))
     ? []
-    : goingIn(tools, groups.every(isStructure))
+    : [...goingIn(tools, groups.every(isStructure)), ...(groups.length ? [] : flownBy(tools))].slice(0, 1)
   // "Tom's carrier flies past": it is that one
   const isTold = ({ owner }: Group) =>
     groups.some((group) => group.owner === owner && isShip(group.mention.value) && !isPassed(tools, group))
