@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { factions } from '../../../lib/games/ti4/data/factions.ts'
 import { systemTiles } from '../../../lib/games/ti4/data/tiles.ts'
-import { PLACES } from '../../../lib/games/ti4/sayings/place-names.ts'
+import { PLACES } from '../../../lib/games/ti4/scenes/place-names.ts'
 
 const meant = (name: string) => PLACES.filter((place) => place.name === name).map(({ value }) => value)
 const listOf = <T>(said: Record<string, T>): [string, T][] => Object.entries(said)

@@ -1,13 +1,13 @@
 /** How players of Twilight Imperium 4 say the facts of a table. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { systemTiles } from '../data/tiles.ts'
+import { scenes } from '../scenes/index.ts'
 import { asked } from './asked.ts'
 import { cues, needs, yields } from './cues.ts'
 import { examples } from './examples.ts'
 import { facts } from './facts.ts'
 import { spokenEffects, spokenNames, spokenUnits } from './fleets.ts'
 import { heads, OF_CANNONS } from './heads.ts'
-import { scenes } from './scene.ts'
 
 export const sayings: Sayings = {
   facts,
