@@ -248,3 +248,31 @@ describe('what is told beside is no question of its own', () => {
     ],
   ])
 })
+
+describe('who is asked of stands at the end, and what is told of one is not told of another', () => {
+  each([
+    ['my scouts are at range 4 of vader, order from ambush ok?', 'illegal'],
+    ['scouts at range 4 of vader, still fine for an order off push?', 'illegal'],
+    ["Iden's little droid wants to shoot the Concussive Blast gun, the card says nothing about it", 'illegal'],
+    ['his little droid shoots Concussive Blast, ok?', 'illegal'],
+    ['two Ambushes as my 1 pippers ok?', 'illegal'],
+  ])
+  it.each([
+    'Pulse Scan was last round, so no more Sharpshooter 2 for iden right?',
+    'my scouts are at range 4 of vader, is an order for the tanks fine',
+    'Jens hit me with Change of Plans and my Ambush went back to my hand, can I lay the same Ambush right back down',
+  ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
+  it.each([
+    'my scouts are at range 4 of vader, order from ambush to the snowtroopers ok?',
+    'scouts at range 2 and tanks at range 4 of vader, order from assault still good?',
+  ])('nobody of several is picked: %s', (question) => expect(read(question).facts.chosen).toBe(undefined))
+  it.each([
+    ['my scouts are at range 4 of the commander, order from assault still good?', 'Scouts'],
+    ['my tank is at range 2 of vader, order from ambush ok?', 'Tank'],
+  ])('%s: %s is to get it', (question, unit) => expect(read(question).facts.chosen).toEqual([unit]))
+  it('six non-standing cards lie beside Standing Orders', () => {
+    const six = 'Implacable, Ambush, Push, Assault, Vaders Might and Master of Evil'
+    expect(read(`my six non-standing cards are ${six}`).facts.hand).toContain('Standing Orders')
+    expect(read(`six non standing orders cards: ${six}`).facts.hand).toHaveLength(7)
+  })
+})

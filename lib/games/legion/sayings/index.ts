@@ -67,6 +67,8 @@ export const sayings: Sayings = {
       ...cards.flatMap(({ name }) => [`${name} (again|twice)`, `${name} # (rounds|turns|times) in a row`]),
       '(reuse|reuses|reusing|reused|replay|replays|replayed)',
       '(play|plays|playing|picks|uses|using) * a second time',
+      '(can|may|could) (i|he|she|we|they) (just|) (lay|put|slam|drop|throw|play|use) (the|that) same',
+      '(can|may|could) (i|he|she|we|they) (just|) (lay|put|slam|drop|throw) * (straight|right) back down',
     ],
     'effect-order': ['whose (card|comes|goes|returns|one) * (to|into) (my|our|the|) hand first'],
     // the hand is put together before the game: "another 3 pip", "a 2 pip in my hand"
@@ -76,6 +78,7 @@ export const sayings: Sayings = {
       '# (pip|pips) * (in|for) (my|his|her|the|our|a) hand',
       '(in|into) (my|his|her|the|our) hand (just|only|because|but) for * # (pip|pips)',
       '(my|his|her|our) # # (pip|pips)',
+      'as (my|his|her|our|the) # (pip|pips)',
       '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) (second|third|fourth|) # (pip|pips)',
       '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
       '(want|wanna|like|going) (to|) (run|bring|include|pack)',
@@ -87,6 +90,8 @@ export const sayings: Sayings = {
     `(which|what) (command|) cards (go|goes|come|comes|belong|belongs) (with|to) ${name}`,
   ]),
   yields: {
+    // "so no more Sharpshooter": what a card gave is asked, not whether it is played
+    'play-card': ['(so|then) no more'],
     // two effects of one moment: which of them comes first
     priority: ['(both|each) * (start|beginning|end) of (the|) (activation|command)'],
     // whoever will not say so, who goes first is asked

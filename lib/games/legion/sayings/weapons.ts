@@ -123,7 +123,19 @@ export const weaponsFacts: Sayings['facts'] = {
     ],
   },
   user: {
-    says: [{ value: 'counterpart', as: ['counterpart', 'id10', 'id 10', 'idens droid', 'seeker droid'] }],
+    says: [
+      {
+        value: 'counterpart',
+        as: [
+          'counterpart',
+          'id10',
+          'id 10',
+          '(idens|her|his|its|their) (little|tiny|small|wee) droid',
+          'idens droid',
+          'seeker droid',
+        ],
+      },
+    ],
     quiet: true,
   },
   unitType: { says: exactTypes.map(({ value, as }) => ({ value, as: as.flatMap(asUser) })), quiet: true },

@@ -51,6 +51,19 @@ function reachAsked({ tokens, isOne }: SceneTools) {
   return at < 0 || from === undefined || isDenied ? undefined : { from, to: at }
 }
 
+/** "Order from Assault still good", "still fine for an order off Push": nobody but the unit that was told is spoken of. */
+function orderAllowed({ tokens, isOne }: SceneTools) {
+  const at = tokens.findIndex(({ plain }) => /^(good|ok|okay|fine|legal|allowed|possible|valid|eligible)$/.test(plain))
+  const inPart = tokens.flatMap(({ part }, place) => (part === tokens[at]?.part ? [place] : []))
+  const order = inPart.find((place) => isOne(place, 'order', 'orders'))
+  const isOther = inPart.some((place) =>
+    isOne(place, 'to', 'not', 'isnt', 'which', 'who', 'how', 'and', 'or', 'for', 'both', 'if', 'any', 'my', 'another')
+      ? !(isOne(place, 'for') && isOne(place + 2, 'order'))
+      : false,
+  )
+  return order === undefined || isOther ? undefined : { from: Math.min(at, order), to: Math.max(at, order) }
+}
+
 /** First and last word of "can … order them", "can it get an order", "can the scouts at range 4 get one". */
 function questionAt({ tokens, isOne }: SceneTools, units: readonly ToldUnit[]) {
   const [unit] = units
@@ -91,9 +104,9 @@ export function askedUnit(tools: SceneTools, units: readonly ToldUnit[], card: C
   // "measured to the leader": where the nearest of them stands is not told
   const isLed = tools.tokens.some((_, at) => tools.isOne(at, 'leader', 'mini', 'miniature', 'nearest', 'closest'))
   if (!unit || units.length > 1 || unit.isOpen || isLed || !(ordersOf(card) === 1 || isUnable(unit, card))) return []
-  const reach = isUnable(unit, card) ? reachAsked(tools) : undefined
+  const reach = isUnable(unit, card) ? (reachAsked(tools) ?? orderAllowed(tools)) : undefined
   if (reach) return [{ path: 'chosen[0]', value: unit.value.id, ...reach }]
-  const asked = questionAt(tools, units)
+  const asked = questionAt(tools, units) ?? orderAllowed(tools)
   if (!asked) return []
   const isOtherwise = tools.tokens.slice(asked.from, asked.to + 4).some(({ plain }) => OTHERWISE.test(plain))
   return isOtherwise ? [] : [{ path: 'chosen[0]', value: unit.value.id, ...asked }]

@@ -1,6 +1,7 @@
 /** What lies in a hand. */
 import { type Claim, claim, type Mention, NEEDS, type Scene, type SceneTools } from '../../../kernel/sayings.ts'
 import type { CommandCard } from '../data/cards.ts'
+import { STANDING_ORDERS } from '../names.ts'
 import { handByPips } from './pip-counts.ts'
 import { cardsIn, isAbsent, peopleBeside } from './things.ts'
 
@@ -51,11 +52,19 @@ export const commandHand: Scene = (tools) => {
     ...(isTold || isPart
       ? cards.map((mention, i) => claim(`hand[${i}]`, mention.value.name, mention))
       : cards.slice(0, 1).map((mention) => claim('hand', undefined, mention))),
+    ...(isTold || isPart ? standingBeside(tools, cards) : []),
     ...(isPart ? [{ path: 'more', value: true, ...(part ?? { from: cards[0]!.start, to: cards[0]!.to }) }] : []),
     ...there!.map((mention, i) => claim(`army[${i}]`, mention.value, mention)),
     // "Luke isn't in my army": who is in it instead is not said
     ...(there!.length ? [] : absentClaims(tools, absent!)),
   ]
+}
+
+/** "My six non-standing cards": Standing Orders is there beside them. */
+function standingBeside({ isOne, tokens }: SceneTools, cards: readonly Mention<CommandCard>[]): Claim[] {
+  const at = tokens.findIndex((_, i) => isOne(i, 'standing') && isOne(i - 1, 'non'))
+  const isNamed = cards.some(({ value }) => value.name === STANDING_ORDERS)
+  return at < 0 || isNamed ? [] : [{ path: `hand[${cards.length}]`, value: STANDING_ORDERS, from: at - 1, to: at }]
 }
 
 /** "… and Push in my hand. Is Push legal": the same card, spoken of again. */

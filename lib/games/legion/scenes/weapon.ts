@@ -109,7 +109,11 @@ function targetEngaged({ tokens, isOne }: SceneTools): Claim[] {
 
 /** "May the counterpart fire it? Nothing on the card says so": what cards do not say is said of the counterpart. */
 function silentOnCounterpart({ tokens, isOne }: SceneTools): Claim[] {
-  const about = tokens.findIndex((_, at) => isOne(at, 'counterpart'))
+  const about = tokens.findIndex(
+    (_, at) =>
+      isOne(at, 'counterpart') ||
+      (isOne(at, 'droid') && (tokens[at - 2]?.owner === true || isOne(at - 1, 'little', 'tiny', 'small', 'wee'))),
+  )
   if (about < 0) return []
   const verb = tokens.findIndex(
     ({ plain }, at) =>
