@@ -77,9 +77,20 @@ export const build: Presuming = {
 const developed: Derived = (_near, { developments }) =>
   typeof developments === 'number' && developments > 0 ? 'me' : undefined
 
+/** So many developments fit on almost every system (starcom:command-phase.develop.5). */
+const FITS = 3
+const fitting: Derived = ({ developments, count = 1 }) =>
+  Number(developments) + Number(count) <= FITS ? FITS : undefined
+/** Whether one more may be put on a system held already: how many lie there matters to its price. */
+const begun: Derived = (_near, { systemController, count = 1, maxDevelopments, credits }) =>
+  systemController === 'me' && count === 1 && maxDevelopments === undefined && credits === undefined ? 1 : undefined
+const ROOM = { line: 'room', unless: 'the system can hold no more' }
+
 export const development: Presuming = {
   opens: ['developments', 'maxDevelopments'],
   presumes: {
+    maxDevelopments: usual(fitting, 'room for it on the system', ROOM),
+    developments: usual(begun, 'room for it on the system', { ...ROOM, silent: true }),
     systemController: asked(developed, 'a system of yours'),
     orbitalHabitats: usual(0, 'no Orbital Habitat there'),
     myFighters: usual(0, 'no Fighters there'),
@@ -134,19 +145,29 @@ export const income: Presuming = {
   },
 }
 
-/** Whose deck it is not may not be drawn from, however many cards are held. */
+/** Whose deck it is not may not be drawn from, however many cards are held; without a domain there is none. */
 const strangeDeck = ({ deck, domainsControlled }: RawFacts): boolean =>
-  deck !== undefined && Array.isArray(domainsControlled) && !domainsControlled.includes(deck)
+  Array.isArray(domainsControlled) &&
+  (!domainsControlled.length || (deck !== undefined && !domainsControlled.includes(deck)))
+/** Whoever names a deck, and the domains held, asks whether it may be drawn from. */
+const asksOfDeck = (told: RawFacts): boolean =>
+  strangeDeck(told) || (told.deck !== undefined && Array.isArray(told.domainsControlled) && told.handSize === undefined)
+
+/** Nobody sells out of an empty hand. */
+const roomy: Derived = (_near, told) => (asksOfDeck(told) && told.action !== 'sell' ? 0 : undefined)
 
 export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
     // in the older edition the die decides a draw of the Ready Phase
     action: asked(
-      ((_near, told, edition) => (edition === NEW && strangeDeck(told) ? 'card-effect' : undefined)) satisfies Derived,
+      ((_near, told, edition) => (edition === NEW && asksOfDeck(told) ? 'card-effect' : undefined)) satisfies Derived,
       'a draw',
     ),
-    handSize: usual(((_near, told) => (strangeDeck(told) ? 0 : undefined)) satisfies Derived, 'room in your hand'),
+    handSize: usual(roomy, 'room in your hand', {
+      unless: 'your hand is full',
+      silent: true,
+    }),
     draws: usual(1, 'one card'),
     deck: usual(
       ((_near, told) => (told.domainsControlled as string[] | undefined)?.[0]) satisfies Derived,
@@ -232,6 +253,10 @@ export const deal: Presuming = {
   },
 }
 
+/** Whoever it is, where nobody is counted; in the older edition nobody counts. */
+const AHEAD = 'whoever has the most developments'
+const ahead: Derived = (_near, _told, edition) => (edition === NEW ? { [AHEAD]: 2, 'everybody else': 1 } : undefined)
+
 /** With one reason for the game to end, the other need not have come about too. */
 const other =
   (trigger: string): Derived =>
@@ -254,6 +279,10 @@ export const repairScrap: Presuming = {
 }
 export const gameEnd: Presuming = {
   presumes: {
+    developmentsByPlayer: usual(ahead, 'no tie for the most developments', {
+      unless: 'several players tie for the most developments',
+      tries: () => [{ [AHEAD]: 2, 'everybody else': 2 }],
+    }),
     homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
       unless: 'a Homeworld has just been conquered',
     }),

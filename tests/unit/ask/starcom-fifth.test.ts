@@ -312,7 +312,7 @@ describe('nobody draws from a deck of a strange domain', () => {
     ['all my systems are industry, can i draw off the science pile', 'hand illegal'],
     ['i own industry and statecraft, draw from science?', 'hand illegal'],
     // how many are held, and of which domain, waits
-    ['i own industry, can i draw from industry', 'hand undetermined'],
+    ['i own industry, can i draw from industry', 'hand legal'],
     ['can i draw from science', 'hand undetermined'],
     ['only homeworld left, can i draw a card with 2 in hand', 'hand undetermined'],
     ['first turn, draw a card with 2 in hand?', 'hand undetermined'],

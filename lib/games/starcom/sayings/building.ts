@@ -126,7 +126,11 @@ export const buildingFacts: Sayings['facts'] = {
     says: [...what.says!, { value: 'ship', as: ['how many (more|other|) ships'] }],
   },
   'build/card': buildCard,
-  'development/card': { ...jumping, unread: ['empty-system'] },
+  'development/card': {
+    ...jumping,
+    unread: ['empty-system'],
+    says: each({ 'pulsar-system': ['pulsar'], 'asteroid-field': ['(asteroid|asteroids)'] }),
+  },
   'build/shipClass': { after: ['class', ...cardAfterBuild.after!] },
   class: {
     after: ['class', 'a', 'my'],

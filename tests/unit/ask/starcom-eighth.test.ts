@@ -1,0 +1,70 @@
+/** Sentences of an eighth round: what a judge takes for granted, and what is counted in another place. */
+import { describe, expect, it } from 'vitest'
+import { starcom } from '../../../lib/games/starcom/index.ts'
+import { headOf, hears } from './hears.ts'
+
+const ask = hears([starcom])
+const rules = (sentences: readonly [question: string, head: string][]) =>
+  it.each(sentences)('%s', (question, head) => expect(headOf(ask({ question, game: 'starcom' }))).toBe(head))
+
+describe('one more development, where the printed maximum is not told', () => {
+  rules([
+    ['my colony is blockaded, may i add a cube anyway? four credits, it has two', 'development legal 3'],
+    ['my planet has 2 cubes on it, can i add a third one there, 4 credits', 'development legal 3'],
+    ['my planet has 2 cubes on it, can i add a third one there, 2 credits', 'development illegal 3'],
+    // how many lie there matters to the price only
+    ['can I add a cube to a besieged world of mine', 'development legal'],
+    ['may i add a development to my colony', 'development legal'],
+    ["can i add a cube to red's besieged world", 'development illegal'],
+    ['my homeworld, 3 credits, can i add a cube', 'development undetermined'],
+    ['can i put two cubes on my colony', 'development undetermined'],
+    ['can i develop my colony that has a max of 3', 'development undetermined'],
+    // these hold two
+    ['can i drop a 3rd cube on my pulsar', 'development illegal 3'],
+    ['asteroids with two cubes, third one?', 'development illegal 3'],
+    ['black hole of mine with two cubes, another?', 'development illegal 3'],
+  ])
+})
+
+describe('the game is over, whoever leads', () => {
+  const OVER = 'game-end answered whoever has the most developments'
+  rules([
+    ['i took greens homeworld, keep playing?', `${OVER} wins`],
+    ['red conquered my homeworld, do I just get eliminated and they play on', `${OVER} wins`],
+    ['someone drew the last industry card. finish the round?', `${OVER} wins`],
+    ['scores 9, 9 and 7 when the deck ran out. who wins', 'game-end undetermined'],
+    ['homeworld conquered, we are tied. who wins', 'game-end undetermined'],
+    ['homeworld conquered but Tom and I have both 7', 'game-end undetermined'],
+    ['he besieges my homeworld, can I still win', 'game-end undetermined'],
+    ['the last card was discarded, game over?', 'game-end undetermined'],
+  ])
+})
+
+describe('a deck that is named, and the domains that are held', () => {
+  rules([
+    ['can i still draw from science if my only science planet is under siege', 'hand legal'],
+    ['my only science world is under siege, may I still draw from science', 'hand legal'],
+    ['i control science and industry, can i draw from statecraft', 'hand illegal'],
+    ['can tom draw from science if he controls industry', 'hand undetermined'],
+    ['my research world is besieged, do i draw its card', 'hand illegal'],
+    ['my homeworld is besieged, can i draw a card', 'hand undetermined'],
+  ])
+})
+
+describe('nothing but what is named is held', () => {
+  rules([
+    ['got only homeworld n alien system. may i draw from statecraft', 'hand illegal'],
+    ['got only homeworld n alien system. may i draw from science', 'hand legal'],
+    ['can dora draw from industry when she only has her homeworld', 'hand illegal'],
+    ['all I own is my homeworld, which deck do i draw from', 'hand illegal'],
+    ['my only system is my homeworld, may i draw from industry', 'hand illegal'],
+    ['i only have my homeworld and a research world, can i buy from industry', 'hand illegal'],
+    ['green only has his homeworld, can he draw from science', 'hand illegal'],
+    ['red only has his homeworld, can i draw from science', 'hand undetermined'],
+    ['i dont only have my homeworld, can i draw from science', 'hand undetermined'],
+    ['i only have a scout at my homeworld, can i draw from science', 'hand undetermined'],
+    ['i have only my homeworld under siege, can i draw from science', 'hand undetermined'],
+    // a sale asks for no deck
+    ['i only have homeworld, can i sell two cards', 'hand undetermined'],
+  ])
+})
