@@ -29,9 +29,20 @@ const FLEET: Presumes = {
   }),
 }
 
+/** Which of them is built matters to its price, and seldom to whether it may. */
+const oneOfThem: Derived = (_near, { what, credits, shipClass }) =>
+  credits !== undefined || shipClass !== undefined
+    ? undefined
+    : what === 'station'
+      ? 'defense-station'
+      : what === 'ship'
+        ? 'corvette'
+        : undefined
+
 export const build: Presuming = {
   opens: ['card', 'what', 'systemKind'],
   presumes: {
+    card: usual(oneOfThem, 'whichever it is', { silent: true }),
     isMyTurn: asked(true, 'your own turn'),
     phase: asked('command', 'Command Phase'),
     // the Homeworld of somebody else is hardly mine

@@ -68,3 +68,77 @@ describe('nothing but what is named is held', () => {
     ['i only have homeworld, can i sell two cards', 'hand undetermined'],
   ])
 })
+
+describe('which of them is built matters to its price only', () => {
+  rules([
+    ['two cubes on the rock, one refinery already. second station ok?', 'build legal'],
+    ['can i build a ship on my capital', 'build legal'],
+    ['can i build a station on my colony', 'build legal'],
+    ["build a ship at my capital, it's besieged", 'build illegal'],
+    ["can i build a station at red's capital", 'build illegal'],
+    ['can i build a ship', 'build undetermined'],
+    ['can i build a ship on my colony', 'build undetermined'],
+    ['can i build a ship at home, i have 2 credits', 'build illegal'],
+    ['can i build a ship at home, i have 6 credits', 'build undetermined'],
+  ])
+})
+
+describe('what the limit on ships counts', () => {
+  rules([
+    ['do stations eat into my ship limit?', 'ship-limit legal'],
+    ['does my defense station count against the ship limit', 'ship-limit legal'],
+    ['do fighters and stations count against the ship limit', 'ship-limit undetermined'],
+    ['does a scout count against the ship limit', 'ship-limit undetermined'],
+    ['does a station count against the station limit', 'station-limit undetermined'],
+    ["I've 4 cubes on the board, scout plus two fighters. how many more ships", 'ship-limit legal 1'],
+    ['2 cubes in all, scout and a corvette, another corvette?', 'build illegal 3'],
+    ['he has scout plus two fighters, 4 cubes in all, how many more ships can i build', 'ship-limit undetermined'],
+  ])
+})
+
+describe('ships of others that are still there', () => {
+  rules([
+    [
+      "Fought over drummond since my last turn and purple's lone fighter is still hanging about. can i build a corvette there",
+      'build illegal',
+    ],
+    [
+      "opposing fighters still at my capital after the fight on blue's turn, my frigate's there too. build a ship there ok?",
+      'build illegal',
+    ],
+    ['his cruiser still at my capital after the fight last turn, build a corvette there?', 'build illegal'],
+    [
+      "fight at my capital on blue's turn, his fighters still at his homeworld. corvette at my capital?",
+      'build undetermined',
+    ],
+    [
+      "fight at my capital on blue's turn, his fighters are still at his homeworld. corvette at my capital?",
+      'build undetermined',
+    ],
+    ["my fighters still at my capital after the fight on blue's turn. build a ship there ok?", 'build undetermined'],
+    ['we fought over drummond and i fly over drummond, can i build a frigate at my colony', 'build undetermined'],
+  ])
+})
+
+describe('a shot past what must be destroyed first', () => {
+  rules([
+    ['he shot my corvette before finishing off the frigate. allowed?', 'combat-damage illegal'],
+    ['shot his cruiser for 5 while his frigate still has hp left unassigned, allowed?', 'combat-damage illegal'],
+    [
+      'i want to shoot his battleship first but he has a frigate in the same system w nothing on it yet',
+      'combat-damage illegal',
+    ],
+    ['can i shoot his cruiser first and then his frigate', 'combat-damage illegal'],
+    ['can i shoot his frigate before his cruiser', 'combat-damage undetermined'],
+    ['he shot my corvette before his frigate died', 'combat-damage undetermined'],
+    ['he shot my corvette before i could move my frigate', 'combat-damage undetermined'],
+    ['can i shoot his cruiser after the frigate is dead', 'combat-damage undetermined'],
+    ['i shot his cruiser, his frigate is dead', 'combat-damage undetermined'],
+    ['i shoot his cruiser before he brings in a frigate', 'combat-damage undetermined'],
+  ])
+  it('is no shot of a combat without a foe', () =>
+    expect(
+      ask({ question: 'he shot my corvette before finishing off the frigate. allowed?', game: 'starcom' }).facts
+        .vessels,
+    ).toHaveLength(3))
+})

@@ -130,7 +130,7 @@ describe('a cube that is put down is a development, whatever flies there', () =>
   rules([
     ['red wants to drop a cube on greens planet, he’s got a cruiser parked over it', 'development illegal'],
     ['blue places a cube on my planet', 'development illegal'],
-    ['can I drop a station on my colony', 'build undetermined'],
+    ['can I drop a station on my colony', 'build legal'],
   ])
   it('and the system is asked of', () =>
     expect(read('can i drop a cube on a planet with red’s cruiser parked over it').checker).toBe('starcom/development'))

@@ -5,7 +5,7 @@ import { ANY } from './build.ts'
 import { ofPlace } from './build-place.ts'
 import { countedAlone, filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
 import { fleetOf, isHad, isIncluded, listedWithScout, scoutAndAll, someOf } from './fleet.ts'
-import { loneShip } from './kinds.ts'
+import { loneShip, stationsCounting } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
@@ -124,6 +124,7 @@ function moreOf(tools: SceneTools): Claim[] {
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
 export const limits: Scene = (tools) => [
+  ...stationsCounting(tools),
   ...loneShip(tools),
   ...wanted(tools),
   ...moreOf(tools),

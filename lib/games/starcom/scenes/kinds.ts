@@ -13,7 +13,7 @@ export function kindOfPlace(tools: SceneTools): Claim[] {
   // "fight at Silis Major, a Battleship there": where no other place is spoken of
   const isOneOnly = tokens.some((_, at) => isOne(at, 'there', 'here')) && !tokens.some((_, at) => isOne(at, ...PLACES))
   const isIn = (start: number) =>
-    isOne(start - 1, 'on', 'at', 'in', 'inside') &&
+    (isOne(start - 1, 'on', 'at', 'in', 'inside') || (isOneOnly && isOne(start - 1, 'over'))) &&
     (isOneOnly || !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3))
   const found = namedSystems(tools).filter(
     ({ start, from, value }) =>
@@ -118,4 +118,18 @@ export function firstDevelopments({ tokens, isOne }: SceneTools): Claim[] {
       [3, 4].some((step) => isOne(place + step, 'homeworld')),
   )
   return isFirst && at >= 0 ? [{ path: 'totalDevelopments', value: tokens[at]!.number, from: at, to: at + 1 }] : []
+}
+
+/** "Do stations count against the ship limit": they are what is asked about, unless ships are named as well. */
+export function stationsCounting(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const limit = tokens.findIndex((_, at) => isOne(at, 'limit', 'cap') && isOne(at - 1, 'ship', 'fleet'))
+  const verb = tokens.findIndex(
+    (_, at) => isOne(at, 'count', 'eat', 'use', 'fill') && isOne(at + 1, 'against', 'toward', 'towards', 'into', 'for'),
+  )
+  const named = vesselsIn(tools).filter(({ to }) => to !== limit - 1)
+  const [first] = named
+  return first && verb > first.to && limit > verb && named.every(({ value }) => isStation(value))
+    ? [{ path: 'what', value: 'station', from: first.start, to: limit }]
+    : []
 }
