@@ -142,3 +142,53 @@ describe('a shot past what must be destroyed first', () => {
         .vessels,
     ).toHaveLength(3))
 })
+
+describe('the Homeworld that nobody else is named for', () => {
+  rules([
+    ["homeworld's under seige, can I still build a destroyer there?", 'build legal 7'],
+    ['homeworld is besieged, can i build a station there', 'build illegal'],
+    ["homeworld's under siege, can he build a destroyer there", 'build undetermined'],
+    ['homeworld of red is under siege, can i build a destroyer there', 'build undetermined'],
+    ['a homeworld is under siege, can i build a destroyer there', 'build undetermined'],
+    ["homeworld's under siege, can I build a cruiser on my colony", 'build undetermined'],
+  ])
+})
+
+describe('turn one, and nothing built yet', () => {
+  rules([
+    ['Turn one, three credits, nothing built yet. corvette at home?', 'build illegal'],
+    ['first turn, nothing bought yet, can i build a strike fighter at home', 'build illegal 1'],
+    ['turn one, nothing built yet, can red build a corvette', 'build undetermined'],
+    ['turn one, i have built nothing but a development, corvette at home?', 'build undetermined'],
+  ])
+})
+
+describe('what it costs from so many to so many', () => {
+  it.each([
+    ['whats it cost to go from nothing to three cubes', { developments: 0, count: 3 }],
+    ['how much to go from three devs to five on one planet', { developments: 3, count: 2 }],
+  ])('%s', (question, facts) => {
+    const { checker, facts: read } = ask({ question, game: 'starcom' })
+    expect([checker, read]).toEqual(['starcom/development', facts])
+  })
+  rules([['how much to go from 2 developments to 4 on my trade world', 'development legal 7']])
+})
+
+describe('who says that he may', () => {
+  rules([
+    ['Red says he can add a counter to my system coz his ships besiege it', 'development illegal'],
+    ['red claims he may put a cube on my colony', 'development illegal'],
+    ['red says i can add a cube to my colony', 'development legal'],
+    ['red says he can add a cube to his own colony, it has 2', 'development legal 3'],
+  ])
+})
+
+describe('another question than it seems', () => {
+  rules([
+    ["can i drop a station in a system nobody owns if my cruiser's there", 'build illegal'],
+    ['can I pay 2 to fix my battleship', 'repair-scrap illegal'],
+    ['does my def station get to jump along with the fleet', 'jump illegal'],
+    ['how far can a scout go', 'jump undetermined'],
+    ['can corvettes jump after fighting', 'jump undetermined'],
+  ])
+})

@@ -125,6 +125,7 @@ export const buildingFacts: Sayings['facts'] = {
     unheard: true,
     says: [...what.says!, { value: 'ship', as: ['how many (more|other|) ships'] }],
   },
+  'jump/card': { ...jumping, says: [{ value: 'defense-station', as: ['def station'] }] },
   'build/card': buildCard,
   'development/card': {
     ...jumping,

@@ -5,7 +5,7 @@ import { ofOtherPlace, wantedHere } from './asked-place.ts'
 import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
 import { allCounters, controlsOther, fleetOf, isIncluded, scoutAndAll, someOf } from './fleet.ts'
 import { fought } from './fought.ts'
-import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
+import { atFirst, developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { comesIn, gone, isGone, othersThere, stands } from './presence.ts'
 import { isOffered, isPut } from './put.ts'
 import { hasStationThere, stationsCounted } from './standing.ts'
@@ -205,6 +205,7 @@ const all: Scene = (tools) => {
     ...kindAlone(tools),
     ...(row.length ? [] : loneShip(tools)),
     ...firstDevelopments(tools),
+    ...atFirst(tools),
     ...developmentsThere(tools),
     ...stationsCounted(tools),
     ...kindOfPlace(tools),

@@ -267,14 +267,16 @@ function upTo({ tokens, isOne }: SceneTools): Claim[] {
         isOne(at, 'to') &&
         tokens.slice(from + 2, at).every(({ plain }) => /^(developments?|counters?|up)$/.test(plain)),
     )
+  const numberAt = (at: number) =>
+    tokens[at]?.number ?? (/^(nothing|none|scratch)$/.test(tokens[at]?.plain ?? '') ? 0 : undefined)
   const from = tokens.findIndex(
     (_, at) =>
-      tokens[at + 1]?.number !== undefined &&
+      numberAt(at + 1) !== undefined &&
       (isOne(at, 'from') ? afterOf(at) : isOne(at, 'development', 'develop', 'developing') && isOne(at + 2, 'to')),
   )
   const to = from < 0 ? undefined : afterOf(from)! + 1
   if (to === undefined || tokens[to]?.number === undefined) return []
-  const [before, after] = [tokens[from + 1]!.number!, tokens[to]!.number!]
+  const [before, after] = [numberAt(from + 1)!, tokens[to]!.number!]
   const told: Claim = { path: 'developments', value: before, from, to: from + 1 }
   return after > before ? [told, { path: 'count', value: after - before, from, to }] : [told]
 }
