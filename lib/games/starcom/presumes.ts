@@ -29,9 +29,9 @@ const FLEET: Presumes = {
   }),
 }
 
-/** Which of them is built matters to its price, and seldom to whether it may. */
-const oneOfThem: Derived = (_near, { what, credits, shipClass }) =>
-  credits !== undefined || shipClass !== undefined
+/** Which of them is built matters to its price, and seldom to whether it may; with a Homeworld that falls the game ends. */
+const oneOfThem: Derived = (_near, { what, credits, shipClass, systemKind, isMyStartingSystem }) =>
+  credits !== undefined || shipClass !== undefined || (systemKind === 'starting' && isMyStartingSystem !== true)
     ? undefined
     : what === 'station'
       ? 'defense-station'
@@ -90,11 +90,13 @@ const developed: Derived = (_near, { developments }) =>
 
 /** So many developments fit on almost every system (starcom:command-phase.develop.5). */
 const FITS = 3
-const fitting: Derived = ({ developments, count = 1 }) =>
+const fitting: Derived = ({ developments }, { count }) =>
   Number(developments) + Number(count) <= FITS ? FITS : undefined
-/** Whether one more may be put on a system held already: how many lie there matters to its price. */
-const begun: Derived = (_near, { systemController, count = 1, maxDevelopments, credits }) =>
-  systemController === 'me' && count === 1 && maxDevelopments === undefined && credits === undefined ? 1 : undefined
+/** Whether a siege bars one more is asked: how many lie there matters to its price. */
+const begun: Derived = (_near, { systemController, count, maxDevelopments, credits, underSiege }) =>
+  systemController === 'me' && underSiege && count === 1 && maxDevelopments === undefined && credits === undefined
+    ? 1
+    : undefined
 const ROOM = { line: 'room', unless: 'the system can hold no more' }
 
 export const development: Presuming = {

@@ -14,7 +14,16 @@ describe('one more development, where the printed maximum is not told', () => {
     ['my planet has 2 cubes on it, can i add a third one there, 2 credits', 'development illegal 3'],
     // how many lie there matters to the price only
     ['can I add a cube to a besieged world of mine', 'development legal'],
-    ['may i add a development to my colony', 'development legal'],
+    ['do i need a ship still sitting there to add a 2nd dev', 'development legal 2'],
+    // how many lie there is not said, and no siege is asked about
+    ['may i add a development to my colony', 'development undetermined'],
+    ['my besieged colony on his turn, may i add a cube', 'development undetermined'],
+    ['my besieged colony, can i add a cube in the combat phase', 'development undetermined'],
+    ['my colony has two cubes, may i add one for free', 'development undetermined'],
+    ['my colony has two cubes, may i add a third on your turn', 'development undetermined'],
+    ['my colony has two cubes and is full, a third?', 'development undetermined'],
+    ['can i add a fifth cube to my colony', 'development undetermined'],
+    ['two cubes on it, my colony besieged?', 'development undetermined'],
     ["can i add a cube to red's besieged world", 'development illegal'],
     ['my homeworld, 3 credits, can i add a cube', 'development undetermined'],
     ['can i put two cubes on my colony', 'development undetermined'],
@@ -76,6 +85,11 @@ describe('which of them is built matters to its price only', () => {
     ['can i build a station on my colony', 'build legal'],
     ["build a ship at my capital, it's besieged", 'build illegal'],
     ["can i build a station at red's capital", 'build illegal'],
+    ['can i build a station in a system i dont control', 'build undetermined'],
+    ['can u build a station somewhere you dont own', 'build undetermined'],
+    ['can i build a refinery on a planet that isnt mine', 'build undetermined'],
+    ["someone else's homeworld is mine now, can I build a ship", 'build undetermined'],
+    ['i dont control forsei, can i build a refinery on my colony', 'build legal 2'],
     ['can i build a ship', 'build undetermined'],
     ['can i build a ship on my colony', 'build undetermined'],
     ['can i build a ship at home, i have 2 credits', 'build illegal'],
@@ -178,7 +192,7 @@ describe('who says that he may', () => {
   rules([
     ['Red says he can add a counter to my system coz his ships besiege it', 'development illegal'],
     ['red claims he may put a cube on my colony', 'development illegal'],
-    ['red says i can add a cube to my colony', 'development legal'],
+    ['red says i can add a cube to my colony, it has 2', 'development legal 3'],
     ['red says he can add a cube to his own colony, it has 2', 'development legal 3'],
   ])
 })
