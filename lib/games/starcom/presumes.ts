@@ -29,9 +29,11 @@ const FLEET: Presumes = {
   }),
 }
 
+/** With these it matters which one it is. */
+const CHOOSY = ['credits', 'shipClass', 'undersizedShipyardHere', 'orbitalHangarHere', 'myCarrierHere']
 /** Which of them is built matters to its price, and seldom to whether it may; with a Homeworld that falls the game ends. */
-const oneOfThem: Derived = (_near, { what, credits, shipClass, systemKind, isMyStartingSystem }) =>
-  credits !== undefined || shipClass !== undefined || (systemKind === 'starting' && isMyStartingSystem !== true)
+const oneOfThem: Derived = (_near, { what, systemKind, isMyStartingSystem, ...told }) =>
+  CHOOSY.some((path) => told[path] !== undefined) || (systemKind === 'starting' && isMyStartingSystem !== true)
     ? undefined
     : what === 'station'
       ? 'defense-station'

@@ -19,10 +19,10 @@ describe('one more development, where the printed maximum is not told', () => {
     ['may i add a development to my colony', 'development undetermined'],
     ['my besieged colony on his turn, may i add a cube', 'development undetermined'],
     ['my besieged colony, can i add a cube in the combat phase', 'development undetermined'],
-    ['my colony has two cubes, may i add one for free', 'development undetermined'],
-    ['my colony has two cubes, may i add a third on your turn', 'development undetermined'],
+    ['my colony has two cubes, may i add one for free', 'development undetermined 3'],
+    ['my colony has two cubes, may i add a third on your turn', 'development undetermined 3'],
     ['my colony has two cubes and is full, a third?', 'development undetermined'],
-    ['can i add a fifth cube to my colony', 'development undetermined'],
+    ['can i add a fifth cube to my colony', 'development undetermined 5'],
     ['two cubes on it, my colony besieged?', 'development undetermined'],
     ["can i add a cube to red's besieged world", 'development illegal'],
     ['my homeworld, 3 credits, can i add a cube', 'development undetermined'],
@@ -46,6 +46,10 @@ describe('the game is over, whoever leads', () => {
     ['homeworld conquered but Tom and I have both 7', 'game-end undetermined'],
     ['he besieges my homeworld, can I still win', 'game-end undetermined'],
     ['the last card was discarded, game over?', 'game-end undetermined'],
+    ['can i take his homeworld', 'game-end undetermined'],
+    ['i took his homeworld in a trade, is it over', 'game-end undetermined'],
+    ['someone drew the last but one science card, over?', 'game-end undetermined'],
+    ['the last card of my hand is drawn, is the game over', 'game-end undetermined'],
   ])
 })
 
@@ -55,6 +59,10 @@ describe('a deck that is named, and the domains that are held', () => {
     ['my only science world is under siege, may I still draw from science', 'hand legal'],
     ['i control science and industry, can i draw from statecraft', 'hand illegal'],
     ['can tom draw from science if he controls industry', 'hand undetermined'],
+    ['how many cards do i have after drawing from science, i control science', 'hand undetermined'],
+    ['can i draw from science in combat, i control science', 'hand undetermined'],
+    ['first turn, i control science, can i draw from science', 'hand undetermined'],
+    ['i control science but its deck is empty, can i draw from science', 'hand undetermined'],
     ['my research world is besieged, do i draw its card', 'hand illegal'],
     ['my homeworld is besieged, can i draw a card', 'hand undetermined'],
   ])

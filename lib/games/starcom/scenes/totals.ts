@@ -6,7 +6,21 @@ import { nameOf } from './things.ts'
 const HAS = ['has', 'have', 'with', 'got', 'on', 'at', 'is', 'controls', 'control', 'of']
 
 /** "Lena has 9 developments, I have 11": behind the first the word may be left out. */
-export const gameEnd: Scene = (tools) => {
+export const gameEnd: Scene = (tools) => [...notYet(tools), ...totals(tools)]
+
+/** "Can I take his Homeworld", "I took it in a trade", "the last but one card", "the last of my hand": nothing of it ends the game. */
+const notYet = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] => {
+    const isOnlyAsked =
+      isOne(at, 'take', 'conquer', 'capture', 'grab') && isOne(at - 2, 'can', 'may', 'could', 'should', 'must')
+    const isDeal = isOne(at, 'trade', 'traded', 'deal', 'swap', 'gift') && !isOne(at + 1, 'world', 'route')
+    if (isOnlyAsked || isDeal) return [{ path: 'homeworldConquered', value: undefined, from: at, to: at }]
+    const isOther =
+      (isOne(at, 'last') && isOne(at + 1, 'but')) || (isOne(at, 'my', 'his', 'her') && isOne(at + 1, 'hand'))
+    return isOther ? [{ path: 'lastDomainCardDrawn', value: undefined, from: at, to: at + 1 }] : []
+  })
+
+const totals: Scene = (tools) => {
   const { tokens, typed, isOne } = tools
   const counts = new Map<string, { value: number; from: number; to: number }>()
   const isDevelopment = (at: number) => isOne(at, 'development', 'developments', 'counters', 'counter')
