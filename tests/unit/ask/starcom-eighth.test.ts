@@ -214,3 +214,19 @@ describe('another question than it seems', () => {
     ['can corvettes jump after fighting', 'jump undetermined'],
   ])
 })
+
+describe('what there is, told on the way', () => {
+  rules([
+    ['just starting, 1 dev and my scout, 3 credits. Corvette?', 'build illegal'],
+    ['1 dev and a scout. corvette at home?', 'build illegal'],
+    ['3 devs and a scout, can i build a corvette at home', 'build legal 3'],
+    ['1 dev and a scout at home, can i build a corvette', 'build undetermined'],
+    ['got fighter bays, want a fighter at my new colony where i have a refinery', 'build legal 1'],
+    ['got fighter bays, want a fighter at my new colony where he has a refinery', 'build illegal 1'],
+    ['fighter bays, want a fighter at my new colony where i had a refinery', 'build undetermined 1'],
+    [
+      "Tom's cruiser is in my system but i got one measly fighter left there. is it under siege",
+      'siege answered false',
+    ],
+  ])
+})

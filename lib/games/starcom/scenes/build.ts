@@ -122,7 +122,11 @@ function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
     isBeside &&
     tokens.some((_, at) => at > one.to + 2 && isOne(at, 'there', 'here', 'it'))
   const isHad = [1, 2].some((step) => /^(had|lost|if)$/.test(tokens[one.start - step]?.plain ?? ''))
-  const isThere = isOne(one.start - 1, 'with') || isOne(one.to + 1, 'there', 'here') || (isOnIt && !isHad)
+  // "my colony where I have a Refinery"
+  const where = [3, 2, 1].map((step) => one.start - step).find((at) => isOne(at, 'where')) ?? -2
+  const isMine =
+    /^(i|ive|we|weve)$/.test(tokens[where + 1]?.plain ?? '') && !isHad && tokens[where + 2]?.plain !== 'had'
+  const isThere = isOne(one.start - 1, 'with') || isOne(one.to + 1, 'there', 'here') || (isOnIt && !isHad) || isMine
   const value = !isGone(tools, one) && isThere ? true : undefined
   return [{ path: 'myStationInSystem', value, from: one.to, to: one.to }]
 }

@@ -84,6 +84,10 @@ export function listedWithScout(tools: SceneTools): { ships: readonly VesselMent
     !isOne(at + 2, 'there', 'here', 'on', 'in', 'at')
   for (const cubes of tokens.keys()) {
     if (!isOfAll(cubes)) continue
+    // "1 development and my Scout"
+    const scout = all.find((one) => one.start === cubes + 3 && isScout(one) && isJoint(cubes + 2, cubes + 3))
+    const isWhole = scout && tokens[scout.to + 1]?.part !== tokens[scout.to]!.part
+    if (isWhole && /^(me|undefined)$/.test(String(scout.owner))) return { ships: [scout], cubes }
     const ships: VesselMention[] = []
     for (let end = cubes; ; end = ships[0]!.start) {
       const next = all.findLast(({ to }) => to < end)
