@@ -188,7 +188,11 @@ const all: Scene = (tools) => {
           tokens[start - 1]!.part !== tokens[start]!.part &&
           !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
         [1, 2, 3, 4].some(
-          (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
+          (step) =>
+            isOne(start - step, ...BUILDS) &&
+            tokens[start - step]!.part === tokens[start]!.part &&
+            // "I built two Refineries, room for another"
+            !(tokens[start - step]!.plain === 'built' && isOne(start - step - 1, 'i', 'we', 'have', 'already')),
         )),
   )
   const place = asked
