@@ -41,6 +41,7 @@ describe('the game is over, whoever leads', () => {
     ['i took greens homeworld, keep playing?', `${OVER} wins`],
     ['red conquered my homeworld, do I just get eliminated and they play on', `${OVER} wins`],
     ['someone drew the last industry card. finish the round?', `${OVER} wins`],
+    ['three of us playing, blue just conquered reds homeworld. do green and blue play on?', `${OVER} wins`],
     ['scores 9, 9 and 7 when the deck ran out. who wins', 'game-end undetermined'],
     ['homeworld conquered, we are tied. who wins', 'game-end undetermined'],
     ['homeworld conquered but Tom and I have both 7', 'game-end undetermined'],

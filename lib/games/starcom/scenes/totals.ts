@@ -66,9 +66,11 @@ const totals: Scene = (tools) => {
 }
 
 /** "Scores 9, 9 and 7", "both have 7": how they stand was told, though not whose it is. */
-const uncounted = ({ tokens }: SceneTools): Claim[] =>
+const uncounted = ({ tokens, isOne }: SceneTools): Claim[] =>
   tokens.flatMap(({ number, plain }, at): Claim[] =>
-    plain === 'both' || (number !== undefined && number > 1)
+    // "three of us", "a game of 4 players" count nothing that is on the board
+    plain === 'both' ||
+    (number !== undefined && number > 1 && !isOne(at + 1, 'player') && tokens[at + 2]?.plain !== 'us')
       ? [{ path: 'developmentsByPlayer', value: undefined, from: at, to: at }]
       : [],
   )
