@@ -79,6 +79,7 @@ describe('nothing but what is named is held', () => {
     ['i only have my homeworld and a research world, can i buy from industry', 'hand illegal'],
     ['green only has his homeworld, can he draw from science', 'hand illegal'],
     ['red only has his homeworld, can i draw from science', 'hand undetermined'],
+    ['i only have my homeworld, can he draw from science', 'hand undetermined'],
     ['i dont only have my homeworld, can i draw from science', 'hand undetermined'],
     ['i only have a scout at my homeworld, can i draw from science', 'hand undetermined'],
     ['i have only my homeworld under siege, can i draw from science', 'hand undetermined'],
@@ -157,13 +158,18 @@ describe('a shot past what must be destroyed first', () => {
     ['he shot my corvette before i could move my frigate', 'combat-damage undetermined'],
     ['can i shoot his cruiser after the frigate is dead', 'combat-damage undetermined'],
     ['i shot his cruiser, his frigate is dead', 'combat-damage undetermined'],
+    ['i shoot his corvette first, his frigate is already destroyed', 'combat-damage undetermined'],
     ['i shoot his cruiser before he brings in a frigate', 'combat-damage undetermined'],
+    ['can i shoot his cruiser first, the frigate is mine', 'combat-damage undetermined'],
+    ['i shot his cruiser for 7 while his frigate stands at home untouched', 'combat-damage undetermined'],
   ])
-  it('is no shot of a combat without a foe', () =>
-    expect(
-      ask({ question: 'he shot my corvette before finishing off the frigate. allowed?', game: 'starcom' }).facts
-        .vessels,
-    ).toHaveLength(3))
+  it.each([
+    'he shot my corvette before finishing off the frigate. allowed?',
+    'shot his cruiser for 5 while his frigate still has hp left unassigned, allowed?',
+    'can i shoot his cruiser before the frigate',
+  ])('%s: whoever fires is there as well', (question) =>
+    expect(ask({ question, game: 'starcom' }).facts.vessels).toHaveLength(3),
+  )
 })
 
 describe('the Homeworld that nobody else is named for', () => {

@@ -8,8 +8,8 @@ import { isCard, nameOf, OTHERS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 function vesselClaims(all: readonly Fighting[]): Claim[] {
-  const told = all.flatMap(({ mention, name: _, ids, ...said }) => {
-    const { value, owner, start, to } = mention
+  const told = all.flatMap(({ mention, name: _, ids, owner = mention.owner, ...said }) => {
+    const { value, start, to } = mention
     return ids.map((id) => ({
       value: {
         id,
@@ -92,10 +92,14 @@ function pastGuards(table: Table): Shot[] {
   )
   const isSame =
     guard.mention.owner === owner || (guard.mention.owner === undefined && isOne(guard.mention.from - 1, 'the'))
-  const isDenied = tokens.some(({ plain }) => /^(not|dont|didnt|never|after|once|dead|gone|no)$/.test(plain))
+  const isDenied = tokens.some(({ plain }) =>
+    /^(not|dont|didnt|never|after|once|no|already|mine|home|elsewhere|away|dead|gone|destroyed|killed|died|sunk)$/.test(
+      plain,
+    ),
+  )
   if (!isOne(verb, ...HITS) || mentions.length !== 2 || !owner || !isSame || isDenied || !(isLater || isWhole))
     return []
-  guard.owner = owner === 'me' ? 'me' : nameOf(owner)
+  guard.owner = owner
   const amount = isOne(to + 1, 'for') ? firmAt(tools, to + 2) : undefined
   return [{ to: target, ...(amount === undefined ? {} : { amount }), at: verb, end: to }]
 }

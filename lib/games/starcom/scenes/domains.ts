@@ -79,8 +79,11 @@ function isOfWhoDraws(tools: SceneTools, first: number): boolean {
   const isTheirs = [first, first - 1].some(
     (at) => /^(he|she|they|hes|shes)$/.test(tokens[at]?.plain ?? '') || nameAt(tools, at) !== undefined,
   )
-  const isMyDraw = tokens.some((_, at) => isMe(at) && /^(draw|buy|take|get)$/.test(tokens[at + 1]?.plain ?? ''))
-  return !isTheirs || !isMyDraw
+  const isOther = (at: number) =>
+    /^(he|she|they|opponent)$/.test(tokens[at]?.plain ?? '') || nameAt(tools, at) !== undefined
+  const isDrawOf = (who: (at: number) => boolean) =>
+    tokens.some((_, at) => who(at) && /^(draws?|buys?|takes?|gets?)$/.test(tokens[at + 1]?.plain ?? ''))
+  return !isDrawOf(isTheirs ? isMe : isOther)
 }
 
 /** "Got only my Homeworld and an Alien System": so many domains are controlled, and no others. */
