@@ -6,12 +6,12 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { NEW } from './facts.ts'
 
-const CREDITS = {
+export const CREDITS = {
   credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
 }
 /** More of them than most tables have counters for. */
 const MORE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20]
-const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
+export const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
 const NO_ROOM = 'your ships are as many as your developments'
 
 /** So many ships and Fighters fit, unless somebody counts. */
@@ -83,39 +83,6 @@ export const build: Presuming = {
     ...ONE,
     ...CREDITS,
     ...FLEET,
-  },
-}
-
-/** Who asks for one more has the system; whose an empty one is says what is needed there. */
-const developed: Derived = (_near, { developments }) =>
-  typeof developments === 'number' && developments > 0 ? 'me' : undefined
-
-/** So many developments fit on almost every system (starcom:command-phase.develop.5). */
-const FITS = 3
-const fitting: Derived = ({ developments }, { count }) =>
-  Number(developments) + Number(count) <= FITS ? FITS : undefined
-/** Whether a siege bars one more is asked: how many lie there matters to its price. */
-const begun: Derived = (_near, { systemController, count, maxDevelopments, credits, underSiege }) =>
-  systemController === 'me' && underSiege && count === 1 && maxDevelopments === undefined && credits === undefined
-    ? 1
-    : undefined
-const ROOM = { line: 'room', unless: 'the system can hold no more' }
-
-export const development: Presuming = {
-  opens: ['developments', 'maxDevelopments'],
-  presumes: {
-    maxDevelopments: usual(fitting, 'room for it on the system', ROOM),
-    developments: usual(begun, 'room for it on the system', { ...ROOM, silent: true }),
-    systemController: asked(developed, 'a system of yours'),
-    orbitalHabitats: usual(0, 'no Orbital Habitat there'),
-    myFighters: usual(0, 'no Fighters there'),
-    card: usual('other', 'an ordinary system', { unless: 'the card of the system says otherwise' }),
-    myNonFighterShips: usual(
-      ((...told) => ((told[1].systemController ?? developed(...told)) === 'me' ? 0 : undefined)) satisfies Derived,
-      'no ships needed there',
-    ),
-    ...ONE,
-    ...CREDITS,
   },
 }
 
