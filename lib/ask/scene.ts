@@ -22,7 +22,7 @@ const THEIRS = new Set(
   'his her he hes she shes they their enemy opponent opposing hostile enemies opponents'.split(' '),
 )
 const FILLERS = new Set(
-  'have has got keep keeps bring brought only just still also more other extra x of own full the empty damaged single'.split(
+  'have has got keep keeps bring brought only just still also more other extra x of own full the empty damaged single lone lonely measly'.split(
     ' ',
   ),
 )

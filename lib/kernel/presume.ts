@@ -52,11 +52,23 @@ export function presume(theCase: PresumedCase, told: Judged): { filled?: Filled;
     if (!lapses.length) {
       if (isWaiting(filled.judged)) return { asks: asksOf(theCase, filled) }
       const asks = doubtsOf({ ...theCase, facts: filled.facts }, filled.judged)
-      return asks.length ? { asks } : { filled, asks }
+      if (asks.length) return { asks }
+      if (!isSilent(theCase, filled)) return { filled, asks }
+      // where the verdict stands already, only the answer was looked for
+      return told.verdict === 'undetermined' ? { filled: unanswered(filled), asks } : { asks: asksOf(theCase, filled) }
     }
     for (const path of lapses) lapsed.add(path)
   }
   return { asks: asksOf(theCase, { facts: theCase.facts, judged: told }) }
+}
+
+const isSilent = ({ checker }: PresumedCase, { taken }: Filled): boolean =>
+  taken.some(({ path }) => checker.presumes?.[patternOf(path)]?.silent)
+
+/** The verdict without the answer that came with it. */
+function unanswered({ judged, ...rest }: Filled): Filled {
+  const { answer: _, ...found } = judged.found
+  return { ...rest, judged: { ...judged, found } }
 }
 
 /** What must be asked even so; where nothing is named, every gap. */

@@ -33,6 +33,8 @@ export interface Presumption {
   tries?: (told: RawFacts) => readonly unknown[]
   /** Tried together with this fact, where no single clause needs both. */
   with?: string
+  /** It carries the verdict only: an answer that counts with it would give a number nobody told. */
+  silent?: true
   /** Another fact it goes with: where that one is unsure, this one is not presumed. */
   settles?: string
 }

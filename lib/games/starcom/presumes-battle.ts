@@ -41,8 +41,10 @@ const dealer: Derived = ({ from }, facts) => (from === undefined && onlySomebody
 const dealt: Derived = (near, facts) => {
   if (!isSomebody(near) || !onlySomebody(of(facts))) return undefined
   const amounts = (of(facts).assignments ?? []).flatMap((shot) => (shot.from === undefined ? (shot.amount ?? []) : []))
-  return amounts.length ? Math.max(...amounts) : undefined
+  return Math.max(LEAST, ...amounts)
 }
+/** Whoever fires and is not named deals something. */
+const LEAST = 1
 
 /** The attack of what is named is printed on it; what nobody named has as much as it deals. */
 const attack: Derived = (...told) => dealt(...told) ?? printed('attack', 0)(...told)
@@ -50,7 +52,9 @@ const attack: Derived = (...told) => dealt(...told) ?? printed('attack', 0)(...t
 const hitPoints: Derived = (...told) => (isSomebody(told[0]) ? 1 : printed('hp')(...told))
 
 /** Who fires and does not say how much fires all it has. */
-const allItHas: Derived = ({ from }, ...[facts, ...rest]) => {
+const allItHas: Derived = (shot, ...[facts, ...rest]) => {
+  const { from } = shot
+  if (from === SOMEBODY) return LEAST
   const shooter = (of(facts).vessels ?? []).find(({ id }) => id === from)
   const attack = shooter?.attack ?? printed('attack')(shooter ?? {}, facts, ...rest)
   return typeof attack === 'number' && attack > 0 ? attack : undefined

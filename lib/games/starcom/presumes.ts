@@ -6,12 +6,12 @@ import type { RawFacts } from '../../kernel/facts.ts'
 import { asked, type Derived, type Presumes, type Presuming, shown, usual } from '../../kernel/presumption.ts'
 import { NEW } from './facts.ts'
 
-const CREDITS = {
+export const CREDITS = {
   credits: usual(999, 'credits enough', { group: 'credits', line: 'means', unless: 'you have too few credits' }),
 }
 /** More of them than most tables have counters for. */
 const MORE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20]
-const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
+export const ONE = { count: usual(1, 'one at a time', { line: 'means', perOne: true, tries: () => MORE }) }
 const NO_ROOM = 'your ships are as many as your developments'
 
 /** So many ships and Fighters fit, unless somebody counts. */
@@ -29,9 +29,22 @@ const FLEET: Presumes = {
   }),
 }
 
+/** With these it matters which one it is. */
+const CHOOSY = ['credits', 'shipClass', 'undersizedShipyardHere', 'orbitalHangarHere', 'myCarrierHere']
+/** Which of them is built matters to its price, and seldom to whether it may; with a Homeworld that falls the game ends. */
+const oneOfThem: Derived = (_near, { what, systemKind, isMyStartingSystem, ...told }) =>
+  CHOOSY.some((path) => told[path] !== undefined) || (systemKind === 'starting' && isMyStartingSystem !== true)
+    ? undefined
+    : what === 'station'
+      ? 'defense-station'
+      : what === 'ship'
+        ? 'corvette'
+        : undefined
+
 export const build: Presuming = {
   opens: ['card', 'what', 'systemKind'],
   presumes: {
+    card: usual(oneOfThem, 'whichever it is', { silent: true }),
     isMyTurn: asked(true, 'your own turn'),
     phase: asked('command', 'Command Phase'),
     // the Homeworld of somebody else is hardly mine
@@ -70,26 +83,6 @@ export const build: Presuming = {
     ...ONE,
     ...CREDITS,
     ...FLEET,
-  },
-}
-
-/** Who asks for one more has the system; whose an empty one is says what is needed there. */
-const developed: Derived = (_near, { developments }) =>
-  typeof developments === 'number' && developments > 0 ? 'me' : undefined
-
-export const development: Presuming = {
-  opens: ['developments', 'maxDevelopments'],
-  presumes: {
-    systemController: asked(developed, 'a system of yours'),
-    orbitalHabitats: usual(0, 'no Orbital Habitat there'),
-    myFighters: usual(0, 'no Fighters there'),
-    card: usual('other', 'an ordinary system', { unless: 'the card of the system says otherwise' }),
-    myNonFighterShips: usual(
-      ((...told) => ((told[1].systemController ?? developed(...told)) === 'me' ? 0 : undefined)) satisfies Derived,
-      'no ships needed there',
-    ),
-    ...ONE,
-    ...CREDITS,
   },
 }
 
@@ -134,19 +127,29 @@ export const income: Presuming = {
   },
 }
 
-/** Whose deck it is not may not be drawn from, however many cards are held. */
+/** Whose deck it is not may not be drawn from, however many cards are held; without a domain there is none. */
 const strangeDeck = ({ deck, domainsControlled }: RawFacts): boolean =>
-  deck !== undefined && Array.isArray(domainsControlled) && !domainsControlled.includes(deck)
+  Array.isArray(domainsControlled) &&
+  (!domainsControlled.length || (deck !== undefined && !domainsControlled.includes(deck)))
+/** Whoever names a deck, and the domains held, asks whether it may be drawn from. */
+const asksOfDeck = (told: RawFacts): boolean =>
+  strangeDeck(told) || (told.deck !== undefined && Array.isArray(told.domainsControlled) && told.handSize === undefined)
+
+/** Nobody sells out of an empty hand. */
+const roomy: Derived = (_near, told) => (asksOfDeck(told) && told.action !== 'sell' ? 0 : undefined)
 
 export const hand: Presuming = {
   opens: ['action', 'handSize', 'deck'],
   presumes: {
     // in the older edition the die decides a draw of the Ready Phase
     action: asked(
-      ((_near, told, edition) => (edition === NEW && strangeDeck(told) ? 'card-effect' : undefined)) satisfies Derived,
+      ((_near, told, edition) => (edition === NEW && asksOfDeck(told) ? 'card-effect' : undefined)) satisfies Derived,
       'a draw',
     ),
-    handSize: usual(((_near, told) => (strangeDeck(told) ? 0 : undefined)) satisfies Derived, 'room in your hand'),
+    handSize: usual(roomy, 'room in your hand', {
+      unless: 'your hand is full',
+      silent: true,
+    }),
     draws: usual(1, 'one card'),
     deck: usual(
       ((_near, told) => (told.domainsControlled as string[] | undefined)?.[0]) satisfies Derived,
@@ -232,6 +235,10 @@ export const deal: Presuming = {
   },
 }
 
+/** Whoever it is, where nobody is counted; in the older edition nobody counts. */
+const AHEAD = 'whoever has the most developments'
+const ahead: Derived = (_near, _told, edition) => (edition === NEW ? { [AHEAD]: 2, 'everybody else': 1 } : undefined)
+
 /** With one reason for the game to end, the other need not have come about too. */
 const other =
   (trigger: string): Derived =>
@@ -254,6 +261,10 @@ export const repairScrap: Presuming = {
 }
 export const gameEnd: Presuming = {
   presumes: {
+    developmentsByPlayer: usual(ahead, 'no tie for the most developments', {
+      unless: 'several players tie for the most developments',
+      tries: () => [{ [AHEAD]: 2, 'everybody else': 2 }],
+    }),
     homeworldConquered: usual(other('lastDomainCardDrawn'), 'no Homeworld conquered', {
       unless: 'a Homeworld has just been conquered',
     }),

@@ -130,7 +130,7 @@ describe('a cube that is put down is a development, whatever flies there', () =>
   rules([
     ['red wants to drop a cube on greens planet, he’s got a cruiser parked over it', 'development illegal'],
     ['blue places a cube on my planet', 'development illegal'],
-    ['can I drop a station on my colony', 'build undetermined'],
+    ['can I drop a station on my colony', 'build legal'],
   ])
   it('and the system is asked of', () =>
     expect(read('can i drop a cube on a planet with red’s cruiser parked over it').checker).toBe('starcom/development'))
@@ -312,7 +312,7 @@ describe('nobody draws from a deck of a strange domain', () => {
     ['all my systems are industry, can i draw off the science pile', 'hand illegal'],
     ['i own industry and statecraft, draw from science?', 'hand illegal'],
     // how many are held, and of which domain, waits
-    ['i own industry, can i draw from industry', 'hand undetermined'],
+    ['i own industry, can i draw from industry', 'hand legal'],
     ['can i draw from science', 'hand undetermined'],
     ['only homeworld left, can i draw a card with 2 in hand', 'hand undetermined'],
     ['first turn, draw a card with 2 in hand?', 'hand undetermined'],

@@ -469,3 +469,37 @@ test('a page stays awake: after every value that is tried, alone and in a pair, 
   // The presumed ruling first; then at anchor, guarded, and both.
   expect(steps.map((step) => step && 'presumed' in step)).toEqual([true, undefined, undefined, undefined])
 })
+
+test('no answer counts with what carries the verdict only', () => {
+  const loaded = (silent: boolean) => {
+    const load = usual(0, 'room enough', silent ? { silent } : {})
+    const checker = defineChecker({
+      id: 'freight',
+      game: 'toy',
+      title: 'Freight',
+      question: 'May I load?',
+      editions: ['1'],
+      facts,
+      asks: 'may',
+      presumes: { load },
+      clauses: [clause('toy:sail.4', { needs: ['load', 'room'], holds: (f) => f.load <= f.room, says })],
+      answer: [
+        answerOver(facts)({
+          needs: ['load', 'room'],
+          of: ({ load, room }) => ({
+            kind: 'number',
+            value: room - load,
+            unit: 'ton',
+            says: 'So much is left',
+            derivation: [],
+            deciding: [],
+          }),
+        }),
+      ],
+    })
+    const ruling = judge(checker, setting, { edition: '1' }, { room: 9 })
+    return 'code' in ruling ? undefined : [ruling.presumed?.verdict, ruling.presumed?.answer?.says]
+  }
+  expect(loaded(false)).toEqual(['legal', 'So much is left'])
+  expect(loaded(true)).toEqual(['legal', undefined])
+})

@@ -1,7 +1,7 @@
 import { answerOver, followsOver } from '../../../kernel/checker.ts'
 import { defineChecker } from '../../../kernel/examine.ts'
 import { EDITIONS, NEW } from '../facts.ts'
-import * as usual from '../presumes.ts'
+import * as usual from '../presumes-developing.ts'
 import { costOf } from '../words.ts'
 import { checks, clauses, countersOf, isColonized, levelOf, priceOf } from './clauses.ts'
 import { facts } from './facts.ts'

@@ -125,8 +125,13 @@ export const buildingFacts: Sayings['facts'] = {
     unheard: true,
     says: [...what.says!, { value: 'ship', as: ['how many (more|other|) ships'] }],
   },
+  'jump/card': { ...jumping, says: [{ value: 'defense-station', as: ['def station'] }] },
   'build/card': buildCard,
-  'development/card': { ...jumping, unread: ['empty-system'] },
+  'development/card': {
+    ...jumping,
+    unread: ['empty-system'],
+    says: each({ 'pulsar-system': ['pulsar'], 'asteroid-field': ['(asteroid|asteroids)'] }),
+  },
   'build/shipClass': { after: ['class', ...cardAfterBuild.after!] },
   class: {
     after: ['class', 'a', 'my'],

@@ -34,6 +34,14 @@ const KEEPING: FactSayings = {
 const handSize = (limit: number): FactSayings => ({
   firm: true,
   own: true,
+  // what else bears on a draw, or is asked of it
+  topics: [
+    'how many',
+    '(in|during|the) (combat|battle|fight|end phase)',
+    '(deck|pile) (is|was|) (empty|gone|out)',
+    '(first|opening) turn',
+    'for # (credits|credit)',
+  ],
   units: ['cards in hand', 'cards in my hand', 'cards already', 'cards in (the|a) hand', 'card hand', 'cards'],
   says: [
     {

@@ -1,6 +1,6 @@
 /** Phrases that all but settle which checker is asked for: journeys, fights, sieges and Commands. */
 import type { Sayings } from '../../../kernel/sayings.ts'
-import { FREE, onFree, SEATS, spoken } from './shared.ts'
+import { FREE, homeGiven, onFree, SEATS, spoken } from './shared.ts'
 
 /** A way that a ship is told to go. */
 const onWay = spoken('Ship').map((name) => `${name} (goes|hops|jumps|flies|moves|) from * to`)
@@ -18,11 +18,6 @@ const yards = ['shipyard', 'undersized shipyard', 'orbital hangar'].flatMap((nam
   `${name} (on|at|in) (my|our|the|this|that)`,
   `${name} (there|here)`,
 ])
-/** Whether a Homeworld may be given away, and what comes of it. */
-export const homeGiven: readonly string[] = [
-  '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
-]
-
 /** Counters that are put down are developments, whatever stands there. */
 const laid = [
   '(put|puts|place|places|drop|drops|add|adds|stick|plop|lay|plant|set) (a|an|another|one|the|my|#) (development|counter)',
@@ -115,10 +110,17 @@ export const yields: NonNullable<Sayings['yields']> = {
   development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
   // what nobody controls is in nobody's gift
   deal: [FREE, ...pays],
+  conquest: laid,
   'station-limit': laid,
   'ship-limit': laid,
   // when the game begins there is no room for a second ship, whatever it costs
-  affordability: [...yards, ...besideScout, '(turn|round) (one|1)', '(first|opening) (turn|round)'],
+  affordability: [
+    '(pay|enough) * to (fix|repair|mend|heal|patch)',
+    ...yards,
+    ...besideScout,
+    '(turn|round) (one|1)',
+    '(first|opening) (turn|round)',
+  ],
   'game-end': homeGiven,
 }
 

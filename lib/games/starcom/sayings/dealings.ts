@@ -29,7 +29,7 @@ export const dealingsFacts: Sayings['facts'] = {
       other: [
         'nothing happened',
         'nothing has happened',
-        'nothing (is|) (happening|going on)',
+        '(nothing|nothings) (is|) (happening|going on)',
         'no reason',
         'just because',
       ],

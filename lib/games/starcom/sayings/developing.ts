@@ -14,11 +14,11 @@ export const developingFacts: Sayings['facts'] = {
           'another development',
           'first development',
           'next development',
-          'a (second|third|fourth|fifth) development',
+          'a (second|third|fourth|fifth|2nd|3rd|4th|5th) development',
           '(second|third|fourth|fifth) development',
           'one more',
           '(add|place|put|drop|stick) one',
-          '(add|place|put|drop|stick) a (second|third|fourth|fifth|sixth)',
+          '(add|place|put|drop|stick|build) a (second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)',
           'room for another',
           '(whats|is|does|for|of) the (second|third|fourth|fifth|sixth)',
           '(is|would) a (second|third|fourth|fifth|sixth)',
@@ -92,6 +92,16 @@ export const developingFacts: Sayings['facts'] = {
   maxDevelopments: {
     // "a max 4 world"
     firm: true,
+    // where it is full, not mine to do now, or asked for nothing, there is no plain case
+    topics: [
+      '(full|max|maxed|room)',
+      '(his|her|their|your|opponent|enemy|other) (turn|go|phase)',
+      '(ready|combat|end|battle) phase',
+      '(in|during|middle of) (combat|battle|a fight|the fight)',
+      '(without|not) (paying|pay)',
+      '(for free|for nothing|free)',
+      '(he|she|they) (took|conquered|captured|stole|holds|has|got)',
+    ],
     says: [
       {
         value: '#',

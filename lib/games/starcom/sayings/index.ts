@@ -8,7 +8,7 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { fightHeads, homeGiven, oneMore, yields } from './cues-conflict.ts'
+import { fightHeads, oneMore, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -17,7 +17,7 @@ import { journeysFacts } from './journeys.ts'
 import { limitsFacts } from './limits.ts'
 import { mendingFacts } from './mending.ts'
 import { needs, shownBy } from './needs.ts'
-import { spoken } from './shared.ts'
+import { homeGiven, spoken } from './shared.ts'
 import { shipsFacts } from './ships.ts'
 import { siegesFacts } from './sieges.ts'
 import { systemsFacts } from './systems.ts'
@@ -65,6 +65,7 @@ export const sayings: Sayings = {
     'ship-limit': ['how many (more|other|) ships (can|may|could|am|are|do) (i|we|he|she|they|you)'],
     'fighter-limit': ['how many (more|other|) fighters (can|may|could|am|are|do) (i|we|he|she|they|you)'],
     'station-limit': ['how many (more|other|) stations (can|may|could|do|fit|go)'],
+    'repair-scrap': ['to (fix|repair|mend|heal|patch) (my|the|a|his|her|it)'],
     affordability: [
       ...[...spoken('Ship'), ...spoken('Station')].map(
         (name) => `(buy|purchase) (a|an|another|one|two|three|#|my|the|) (new|second|third|) ${name}`,
@@ -81,6 +82,8 @@ export const sayings: Sayings = {
       ),
       ...oneMore,
       '(cost|much|price) to (fill|max|develop) *',
+      'from # (development|developments|counter|counters) (up|) to #',
+      'from (nothing|none|zero|scratch) (up|) to # (development|developments|counters)',
     ],
     'quick-facts': [
       'what (does|is|would) (the|a|my) first development cost',

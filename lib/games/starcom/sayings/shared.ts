@@ -35,7 +35,13 @@ export const SEATS = 'blue|red|green|yellow|black|purple|orange|pink|white|grey|
 
 /** Systems that nobody controls. */
 export const FREE = '(neutral|uncontrolled|unowned|unclaimed|empty) (system|planet|world|place)'
+const OF_NOBODY = '(system|planet|world|place) (that|which|) (nobody|noone) (owns|controls|holds)'
 /** A station in a system that nobody controls: it is asked whether it may stand there. */
 export const onFree = [...spoken('Station'), 'station'].flatMap((name) =>
-  ['', '(a|an|the) '].map((one) => `${name} (on|at|in) ${one}${FREE}`),
+  ['', '(a|an|the) '].flatMap((one) => [FREE, OF_NOBODY].map((free) => `${name} (on|at|in) ${one}${free}`)),
 )
+
+/** Whether a Homeworld may be given away, and what comes of it. */
+export const homeGiven: readonly string[] = [
+  '(trade|trading|give|giving|sell|selling|swap|swapping) (away|) (my|his|her|their|our) homeworld',
+]

@@ -15,6 +15,9 @@ const controller: FactSayings = {
   topics: [
     '(control|controls|own|owns|hold) (nothing|none)',
     '(no|without) control',
+    '(system|planet|world|place|somewhere|anywhere|where|that|which) (i|you|we|u) (dont|not|cannot|cant) (own|control|hold)',
+    '(isnt|arent|not) (mine|ours|yours)',
+    '(somewhere|anywhere|wherever|everywhere)',
     '(system|planet|world|colony|capital) (i|we) (just|) lost',
     'i lost control (of|)',
     'i (have|) lost (the|that|this|my) (system|planet|world|colony|place)',

@@ -85,6 +85,10 @@ export const turnsFacts: Sayings['facts'] = {
     '(deck|pile) (is|) down to (zero|nothing)',
     '(draw|draws|drew|drawn) * last * card',
   ),
+  // how they stand is told in words that count nobody
+  developmentsByPlayer: {
+    topics: ['(tie|ties|tied|tying|equal|equals|level|even|alike|same|identical)', 'neck and neck'],
+  },
   lastCardDiscarded: yes(
     '(last|final) (domain|science|industry|statecraft|politics|) card * (discard|discarded|trashed|binned|dumped|ditched|burned|burnt)',
     '(last|final) (domain|science|industry|statecraft|politics|) card * (thrown|tossed|chucked) away',

@@ -41,8 +41,10 @@ function askedOf(tools: SceneTools): Actor | undefined {
     const who = otherAt(tools, at)
     const first = isOne(at - 1, 'my') ? at - 2 : at - 1
     const isWanted = isOne(at + 1, 'want', 'try', 'wish') && isOne(at + 2, 'to')
-    const verb = isWanted ? at + 3 : at + 1
-    const does = who !== undefined && (isWanted || isOne(first, ...MAY)) ? doingAt(tools, verb) : undefined
+    // "Red says he can add a counter to my system"
+    const isSaid = isOne(at + 1, ...MAY) && [1, 2].some((step) => isOne(at - step, ...SAYS))
+    const verb = isWanted ? at + 3 : isSaid ? at + 2 : at + 1
+    const does = who !== undefined && (isWanted || isSaid || isOne(first, ...MAY)) ? doingAt(tools, verb) : undefined
     if (who && does) return isOfMine(tools, verb) ? undefined : { who, word: tokens[at]!.plain, does }
   }
   return undefined
@@ -55,6 +57,8 @@ const isOfAsker = ({ tokens, isOne }: SceneTools): boolean =>
       (/^(i|we|my|our)$/.test(plain) && isOne(at - 1, ...ASKS)) ||
       (/^(i|we|im|id|ill)$/.test(plain) && [1, 2, 3].some((step) => isOne(at + step, ...ACTS))),
   )
+
+const SAYS = ['say', 'claim', 'think', 'insist', 'argue', 'reckon']
 
 const WORD: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' }
 const BEFORE_VERB = ['just', 'now', 'also', 'already', 'then', 'is', 'has', 'was']

@@ -3,7 +3,7 @@ import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
 import { ownerSeen } from './actor.ts'
 import { besidePlaces, ofOtherPlace } from './asked-place.ts'
 import { isBattleground } from './fought.ts'
-import { awayFromHome, homeTold, kindOfPlace } from './kinds.ts'
+import { awayFromHome, bareHome, homeTold, kindOfPlace } from './kinds.ts'
 import { type Place, placesIn } from './places.ts'
 import { SYSTEMS } from './things.ts'
 
@@ -33,7 +33,7 @@ export const homeOf = (tools: SceneTools): Claim[] => {
   if (away.length) return away
   const others = [...kindOfPlace(tools), ...ofOtherPlace(tools, 'developmentsInSystem')]
   const theirs = homeOfOther(tools)
-  return others.length ? [] : theirs.length ? theirs : homeTold(tools)
+  return others.length ? [] : theirs.length ? theirs : [...homeTold(tools), ...bareHome(tools)]
 }
 
 /** "At his homeworld": it is his, unless it is told that it fell, or "he" is anybody. */

@@ -5,7 +5,7 @@ import { ofOtherPlace, wantedHere } from './asked-place.ts'
 import { forseiHeld, homeOf, ofPlace, onBase } from './build-place.ts'
 import { allCounters, controlsOther, fleetOf, isIncluded, scoutAndAll, someOf } from './fleet.ts'
 import { fought } from './fought.ts'
-import { developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
+import { atFirst, developmentsThere, firstDevelopments, kindOfPlace, loneShip } from './kinds.ts'
 import { comesIn, gone, isGone, othersThere, stands } from './presence.ts'
 import { isOffered, isPut } from './put.ts'
 import { hasStationThere, stationsCounted } from './standing.ts'
@@ -122,7 +122,11 @@ function stationThere(tools: SceneTools, one: VesselMention): Claim[] {
     isBeside &&
     tokens.some((_, at) => at > one.to + 2 && isOne(at, 'there', 'here', 'it'))
   const isHad = [1, 2].some((step) => /^(had|lost|if)$/.test(tokens[one.start - step]?.plain ?? ''))
-  const isThere = isOne(one.start - 1, 'with') || isOne(one.to + 1, 'there', 'here') || (isOnIt && !isHad)
+  // "my colony where I have a Refinery"
+  const where = [3, 2, 1].map((step) => one.start - step).find((at) => isOne(at, 'where')) ?? -2
+  const isMine =
+    /^(i|ive|we|weve)$/.test(tokens[where + 1]?.plain ?? '') && !isHad && tokens[where + 2]?.plain !== 'had'
+  const isThere = isOne(one.start - 1, 'with') || isOne(one.to + 1, 'there', 'here') || (isOnIt && !isHad) || isMine
   const value = !isGone(tools, one) && isThere ? true : undefined
   return [{ path: 'myStationInSystem', value, from: one.to, to: one.to }]
 }
@@ -184,7 +188,11 @@ const all: Scene = (tools) => {
           tokens[start - 1]!.part !== tokens[start]!.part &&
           !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
         [1, 2, 3, 4].some(
-          (step) => isOne(start - step, ...BUILDS) && tokens[start - step]!.part === tokens[start]!.part,
+          (step) =>
+            isOne(start - step, ...BUILDS) &&
+            tokens[start - step]!.part === tokens[start]!.part &&
+            // "I built two Refineries, room for another"
+            !(tokens[start - step]!.plain === 'built' && isOne(start - step - 1, 'i', 'we', 'have', 'already')),
         )),
   )
   const place = asked
@@ -205,6 +213,7 @@ const all: Scene = (tools) => {
     ...kindAlone(tools),
     ...(row.length ? [] : loneShip(tools)),
     ...firstDevelopments(tools),
+    ...atFirst(tools),
     ...developmentsThere(tools),
     ...stationsCounted(tools),
     ...kindOfPlace(tools),

@@ -5,7 +5,7 @@ import { ANY } from './build.ts'
 import { ofPlace } from './build-place.ts'
 import { countedAlone, filledUp, lyingThere, numbered, otherWanted } from './filling.ts'
 import { fleetOf, isHad, isIncluded, listedWithScout, scoutAndAll, someOf } from './fleet.ts'
-import { loneShip } from './kinds.ts'
+import { loneShip, stationsCounting } from './kinds.ts'
 import { PLACES, placesIn } from './places.ts'
 import { isElsewhere, isGone } from './presence.ts'
 import { BUILDS, isCard, isFighter, isStation, type VesselMention } from './things.ts'
@@ -124,6 +124,7 @@ function moreOf(tools: SceneTools): Claim[] {
 
 /** "The colony with 2 cubes": what lies on one of them is not all there is. */
 export const limits: Scene = (tools) => [
+  ...stationsCounting(tools),
   ...loneShip(tools),
   ...wanted(tools),
   ...moreOf(tools),
@@ -266,14 +267,16 @@ function upTo({ tokens, isOne }: SceneTools): Claim[] {
         isOne(at, 'to') &&
         tokens.slice(from + 2, at).every(({ plain }) => /^(developments?|counters?|up)$/.test(plain)),
     )
+  const numberAt = (at: number) =>
+    tokens[at]?.number ?? (/^(nothing|none|scratch)$/.test(tokens[at]?.plain ?? '') ? 0 : undefined)
   const from = tokens.findIndex(
     (_, at) =>
-      tokens[at + 1]?.number !== undefined &&
+      numberAt(at + 1) !== undefined &&
       (isOne(at, 'from') ? afterOf(at) : isOne(at, 'development', 'develop', 'developing') && isOne(at + 2, 'to')),
   )
   const to = from < 0 ? undefined : afterOf(from)! + 1
   if (to === undefined || tokens[to]?.number === undefined) return []
-  const [before, after] = [tokens[from + 1]!.number!, tokens[to]!.number!]
+  const [before, after] = [numberAt(from + 1)!, tokens[to]!.number!]
   const told: Claim = { path: 'developments', value: before, from, to: from + 1 }
   return after > before ? [told, { path: 'count', value: after - before, from, to }] : [told]
 }

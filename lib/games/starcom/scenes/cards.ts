@@ -1,63 +1,21 @@
 /** Cards in hand and Commands: which deck, what is aimed at, what is mended. */
-import type { Claim, Named, Scene, SceneTools } from '../../../kernel/sayings.ts'
+import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { cardOf } from '../costs.ts'
 import { OLD } from '../facts.ts'
-import { isNameAt, nameAt } from './people.ts'
+import { domains, onlyHeld } from './domains.ts'
+import { nameAt } from './people.ts'
 import { priced } from './purse.ts'
 import { COMMANDS, isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
-
-const DOMAINS: Named<string>[] = [
-  { name: 'industry', value: 'industry' },
-  { name: 'science', value: 'science' },
-  { name: 'statecraft', value: 'statecraft' },
-  { name: 'politics', value: 'statecraft' },
-]
-const DIE = ['die', 'dice', 'roll', 'rolled', 'rolls']
-const PILE = ['card', 'deck', 'pile', 'stack']
-const HOLDS = ['control', 'own', 'hold', 'planet', 'planets', 'systems', 'system', 'world', 'domain', 'domains']
-
-/** What a domain is named for: what the die shows, the deck, or what is controlled. */
-function domainFor(tools: SceneTools, from: number): 'dieDomain' | 'deck' | 'domainsControlled' | 'theirs' | undefined {
-  const { tokens, isOne } = tools
-  const part = tokens.flatMap((token, at) => (token.part === tokens[from]!.part && Math.abs(at - from) < 7 ? [at] : []))
-  if (
-    isOne(from + 1, ...PILE) ||
-    isOne(from - 1, 'from', 'off') ||
-    (isOne(from - 1, 'the') && isOne(from - 2, 'from', 'off'))
-  )
-    return 'deck'
-  if (part.some((at) => isOne(at, ...DIE))) return 'dieDomain'
-  // "Anna controls Science", "the Science domain is Anna's"
-  const who = part.findLast(
-    (at) => at < from && (isNameAt(tools, at) || isOne(at, 'i', 'we', 'my', 'opponent', 'he', 'she')),
-  )
-  if (who !== undefined && !isOne(who, 'i', 'we', 'my')) return 'theirs'
-  if (part.some((at) => at > from && tokens[at]!.owner)) return 'theirs'
-  const isDenied = part.some((at) => isOne(at, 'no', 'not', 'dont', 'without', 'if'))
-  return !isDenied && part.some((at) => isOne(at, ...HOLDS)) ? 'domainsControlled' : undefined
-}
-
-/** "The die came up science, all my planets are industry". */
-function domains(tools: SceneTools): Claim[] {
-  let before: string | undefined
-  let controlled = 0
-  return tools.mentions(DOMAINS).flatMap(({ from, to, value }): Claim[] => {
-    const isJoined = tools.isOne(from - 1, 'and', 'plus')
-    const path = isJoined && before === 'domainsControlled' ? before : domainFor(tools, from)
-    before = path
-    if (!path) return []
-    if (path === 'theirs') return [{ path: '', value: undefined, isUnread: true, from, to }]
-    return [{ path: path === 'domainsControlled' ? `${path}[${controlled++}]` : path, value, from, to }]
-  })
-}
 
 /** "My Research World is besieged, do I draw its card". */
 function besiegedSource(tools: SceneTools): Claim[] {
   const { tokens, isOne } = tools
   const [source] = tools.mentions(SYSTEMS)
   const at = tokens.findIndex((_, place) => isOne(place, 'besieged', 'sieged', 'siege', 'blockaded'))
-  if (!source || at < 0) return []
+  // its domain may be drawn from all the same
+  const isOfDeck = domains(tools).some(({ path }) => path === 'deck')
+  if (!source || at < 0 || isOfDeck || source.value.slug === 'homeworld') return []
   const isDenied = [1, 2, 3].some((step) => isOne(at - step, 'not', 'no', 'isnt', 'never', 'nobody'))
   // "how many do I draw": of the whole draw, which its card is only a part of
   if (tokens.some((_, place) => isOne(place, 'many') && isOne(place - 1, 'how')))
@@ -198,6 +156,7 @@ export const hand: Scene = (tools) => [
   ...lessFirst(tools),
   ...reached(tools),
   ...domains(tools),
+  ...onlyHeld(tools),
   ...besiegedSource(tools),
   ...handful(tools),
   ...noCard(tools),

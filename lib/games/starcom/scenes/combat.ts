@@ -1,6 +1,6 @@
 /** A combat: "my Cruiser fires 3 at his Corvette with 2 hit points". */
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
-import { type Fighting, fightingIn, guarded, lost, named, type Table } from './fighting.ts'
+import { type Fighting, fightingIn, firmAt, guarded, HITS, lost, named, type Shot, type Table } from './fighting.ts'
 import { nameAt } from './people.ts'
 import { activePlayer, seats } from './players.ts'
 import { assignmentsOf, readNumbers, shotsUncounted } from './shots.ts'
@@ -8,8 +8,8 @@ import { isCard, nameOf, OTHERS } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
 function vesselClaims(all: readonly Fighting[]): Claim[] {
-  const told = all.flatMap(({ mention, name: _, ids, ...said }) => {
-    const { value, owner, start, to } = mention
+  const told = all.flatMap(({ mention, name: _, ids, owner = mention.owner, ...said }) => {
+    const { value, start, to } = mention
     return ids.map((id) => ({
       value: {
         id,
@@ -26,7 +26,7 @@ function vesselClaims(all: readonly Fighting[]): Claim[] {
 
 /** "I put 3 on his Frigate", "a Frigate took 3": what shoots is there as well, though nobody named it. */
 function unnamedShooter({ all, shots }: Table, at: number): Claim[] {
-  const [first, ...owners] = all.map(({ mention }) => mention.owner)
+  const [first, ...owners] = all.map(({ mention, owner = mention.owner }) => owner)
   const shot = shots.find(({ from }) => !from)
   const isOneSide = all.length > 0 && owners.every((owner) => owner === first)
   // where nobody is told apart, those that are hit are of one player
@@ -71,10 +71,47 @@ function sharing(tools: SceneTools): Claim[] {
 const ownerAt = (tools: SceneTools, at: number): string | undefined =>
   /^(i|me)$/.test(tools.tokens[at]?.plain ?? '') ? 'me' : nameAt(tools, at)
 
+const GUARDS = /^(frigate|defense-station)$/
+/** "He shot my Corvette before finishing off the Frigate", "can I shoot his Cruiser first, he has a Frigate": nobody is named who fires. */
+function pastGuards(table: Table): Shot[] {
+  const { tools, mentions, all } = table
+  const { tokens, isOne } = tools
+  const [target, guard] = all
+  const isGuard = ({ mention: { value } }: Fighting) => isCard(value) && GUARDS.test(value.slug)
+  if (all.length !== 2 || !target || !guard || isGuard(target) || !isGuard(guard)) return []
+  const verb = target.mention.start - 1
+  const { to, owner } = target.mention
+  const between = tokens.slice(to + 1, guard.mention.start)
+  const isLater =
+    between.some(({ plain }) => plain === 'first') ||
+    /^(before|ignoring|skipping)( (killing|shooting|hitting|destroying|finishing))?( off)?( the)?$/.test(
+      between.map(({ plain }) => plain).join(' '),
+    )
+  const isWhole = between.some(
+    (_, i) => isOne(to + 1 + i, 'while', 'although', 'though', 'but') && isUntouched(tools, guard.mention.to + 1),
+  )
+  const isSame =
+    guard.mention.owner === owner || (guard.mention.owner === undefined && isOne(guard.mention.from - 1, 'the'))
+  const isDenied = tokens.some(({ plain }) =>
+    /^(not|dont|didnt|never|after|once|no|already|mine|home|elsewhere|away|dead|gone|destroyed|killed|died|sunk)$/.test(
+      plain,
+    ),
+  )
+  if (!isOne(verb, ...HITS) || mentions.length !== 2 || !owner || !isSame || isDenied || !(isLater || isWhole))
+    return []
+  guard.owner = owner
+  const amount = isOne(to + 1, 'for') ? firmAt(tools, to + 2) : undefined
+  return [{ to: target, ...(amount === undefined ? {} : { amount }), at: verb, end: to }]
+}
+/** "… still has hit points left", "is untouched", "undamaged". */
+const isUntouched = ({ tokens }: SceneTools, from: number): boolean =>
+  tokens.slice(from, from + 7).some(({ plain }) => /^(left|untouched|undamaged|unharmed|alive|standing)$/.test(plain))
+
 export const combatDamage: Scene = (tools) => {
   const table: Table = { tools, mentions: vesselsIn(tools), all: fightingIn(tools), shots: [], understood: [] }
   readNumbers(table)
   if (!table.shots.length) table.shots.push(...shotsUncounted(table))
+  if (!table.shots.length) table.shots.push(...pastGuards(table))
   const gone = named(table, lost(table))
   if (gone) gone.destroyedBeforeResolve = true
   for (const mention of guarded(table)) {

@@ -9,6 +9,8 @@ export interface Fighting {
   mention: VesselMention
   name: string
   ids: string[]
+  /** As the scene tells it, where the mention does not. */
+  owner?: string
   attack?: number
   hp?: number
   damage?: number

@@ -12,6 +12,9 @@ export const isHad = (
   tokens.some((_, at) => at >= start - 1 && at < from && isOne(at, 'only', 'just', 'already', 'have', 'got', 'ive')) ||
   isOne(to + 1, 'already', 'out', 'on', 'in', 'now', 'left', 'there')
 
+/** Nobody builds one: it is had. */
+const isScout = ({ value }: VesselMention): boolean => isCard(value) && value.slug === 'scout'
+
 /** "Five ships including the Scout": it was counted, and is none that is built. */
 export const isIncluded = ({ isOne }: SceneTools, { start, from }: Pick<Mention, 'start' | 'from'>): boolean =>
   [start - 1, from - 2, from - 1].some((at) => isOne(at, 'including', 'incl', 'includes', 'counting', 'inc'))
@@ -35,8 +38,11 @@ export function fleetOf(tools: SceneTools): Claim[] {
     every[i - 1]!.count !== undefined &&
     !tokens[one.to]!.plain.endsWith('s') &&
     !isOne(one.to + 1, 'there', 'here', 'in', 'at', 'on', 'is')
+  // "Scout plus two Fighters"
+  const isBareScout = (one: VesselMention) =>
+    isScout(one) && one.owner === undefined && one.count === undefined && isOne(one.to + 1, 'plus', 'and')
   const all = vesselsIn(tools)
-    .map((one, i, every) => (isOneOfMine(one, i, every) ? { ...one, count: 1 } : one))
+    .map((one, i, every) => (isOneOfMine(one, i, every) || isBareScout(one) ? { ...one, count: 1 } : one))
     .filter(isHadThere)
   const row = all.slice(0, all.findIndex((one, i) => i > 0 && one.start - all[i - 1]!.to > 2) >>> 0)
   const [first, last] = [row[0], row.at(-1)]
@@ -78,6 +84,10 @@ export function listedWithScout(tools: SceneTools): { ships: readonly VesselMent
     !isOne(at + 2, 'there', 'here', 'on', 'in', 'at')
   for (const cubes of tokens.keys()) {
     if (!isOfAll(cubes)) continue
+    // "1 development and my Scout"
+    const scout = all.find((one) => one.start === cubes + 3 && isScout(one) && isJoint(cubes + 2, cubes + 3))
+    const isWhole = scout && tokens[scout.to + 1]?.part !== tokens[scout.to]!.part
+    if (isWhole && /^(me|undefined)$/.test(String(scout.owner))) return { ships: [scout], cubes }
     const ships: VesselMention[] = []
     for (let end = cubes; ; end = ships[0]!.start) {
       const next = all.findLast(({ to }) => to < end)
@@ -89,8 +99,7 @@ export function listedWithScout(tools: SceneTools): { ships: readonly VesselMent
     const isWanted = tokens.some(
       ({ part }, at) => first && at < first.start && part === tokens[first.from]!.part && isOne(at, ...BUILDS),
     )
-    if (first && !isWanted && ships.some(({ value }) => isCard(value) && value.slug === 'scout'))
-      return { ships, cubes }
+    if (first && !isWanted && ships.some(isScout)) return { ships, cubes }
   }
   return undefined
 }
@@ -113,7 +122,9 @@ function isListed({ tokens, isOne }: SceneTools, row: readonly VesselMention[]):
   const [first, last] = [row[0]!, row.at(-1)!]
   const isAsked = (at: number) => isOne(at, ...BUILDS, 'more', 'another')
   return (
-    (row.length > 2 || tokens.some((_, at) => at > last.to && isOne(at, 'many') && isOne(at + 1, 'more'))) &&
+    (row.length > 2 ||
+      row.some(isScout) ||
+      tokens.some((_, at) => at > last.to && isOne(at, 'many') && isOne(at + 1, 'more'))) &&
     tokens.some((_, at) => at > last.to && isAsked(at)) &&
     !tokens.some((_, at) => at < first.start && isAsked(at))
   )

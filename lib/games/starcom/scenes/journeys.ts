@@ -130,6 +130,13 @@ function flipAsked({ tokens, isOne }: SceneTools): Claim[] {
     ? ['card', 'class', 'adjacent'].map((path) => ({ path, value: undefined, from: flip, to: flip }))
     : []
 }
+/** "How far can a Scout go", "can Corvettes jump after fighting": no one jump is asked about. */
+const farAsked = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    (isOne(at, 'how') && isOne(at + 1, 'far')) || (isOne(at, 'after') && isOne(at + 1, 'fighting', 'shooting'))
+      ? [{ path: 'adjacent', value: undefined, from: at, to: at + 1 }]
+      : [],
+  )
 const DUTY = /^(must|have|need|has|needs|may|can|gotta|should|allowed|do)$/
 const MAY = ['can', 'may', 'could']
 
@@ -164,7 +171,7 @@ const jumped: Scene = (tools) =>
       ]
 
 export const jump: Scene = (tools) => {
-  const flip = flipAsked(tools)
+  const flip = [...flipAsked(tools), ...farAsked(tools)]
   return [...flip, ...jumped(tools).filter(({ path }) => !flip.some((one) => one.path === path))]
 }
 

@@ -1,5 +1,5 @@
 /** What the name of a place says of it, and what little a player has when the game has just begun. */
-import type { Claim, SceneTools } from '../../../kernel/sayings.ts'
+import { type Claim, COLOURS, type SceneTools } from '../../../kernel/sayings.ts'
 import { namedSystems } from './chains.ts'
 import { isHome, PLACES } from './places.ts'
 import { BUILDS, isStation, SYSTEMS, type VesselMention } from './things.ts'
@@ -13,7 +13,7 @@ export function kindOfPlace(tools: SceneTools): Claim[] {
   // "fight at Silis Major, a Battleship there": where no other place is spoken of
   const isOneOnly = tokens.some((_, at) => isOne(at, 'there', 'here')) && !tokens.some((_, at) => isOne(at, ...PLACES))
   const isIn = (start: number) =>
-    isOne(start - 1, 'on', 'at', 'in', 'inside') &&
+    (isOne(start - 1, 'on', 'at', 'in', 'inside') || (isOneOnly && isOne(start - 1, 'over'))) &&
     (isOneOnly || !(isOne(start - 2, 'fought', 'fight', 'combat') && start < 3))
   const found = namedSystems(tools).filter(
     ({ start, from, value }) =>
@@ -46,6 +46,24 @@ export function homeTold({ tokens, isOne }: SceneTools): Claim[] {
         { path: 'isMyStartingSystem', value: true, from: at, to: at },
         { path: 'systemKind', value: 'starting', from: at, to: at },
       ]
+}
+
+/** "Homeworld's under siege, can I build there": mine, where nobody else is spoken of. */
+export function bareHome({ tokens, isOne }: SceneTools): Claim[] {
+  const at = tokens.findIndex((_, place) => isOne(place, 'homeworld'))
+  const isHead = at >= 0 && tokens[at - 1]?.part !== tokens[at]!.part
+  const isMine = tokens.some(
+    ({ plain }, place) => /^(i|we)$/.test(plain) && [1, 2].some((step) => isOne(place + step, ...BUILDS)),
+  )
+  const isOther = tokens.some(
+    ({ plain, isStrange }, place) =>
+      isStrange ||
+      COLOURS.test(plain.replace(/s$/, '')) ||
+      /^(he|hes|his|she|shes|her|they|their|opponent|enemy|another|captured|conquered|taken|fell|lost)$/.test(plain) ||
+      (place > at && isOne(place, 'of')),
+  )
+  const isOnly = tokens.filter((_, place) => isOne(place, ...PLACES, 'home')).length === 1
+  return isHead && isMine && isOnly && !isOther ? [{ path: 'isMyStartingSystem', value: true, from: at, to: at }] : []
 }
 
 /** "Away from home", "outside my homeworld": of what kind the place is instead is not said. */
@@ -103,13 +121,31 @@ export function developmentsThere({ mentions, tokens, isOne }: SceneTools): Clai
   return isNoun && !isOther ? [{ path: 'developmentsInSystem', value: tokens[at]!.number, from: at, to: place.to }] : []
 }
 
-/** "Turn one, 1 dev on the homeworld": when the game begins there is no other system. */
-export function firstDevelopments({ tokens, isOne }: SceneTools): Claim[] {
-  const isFirst = tokens.some(
+const isFirstTurn = ({ tokens, isOne }: SceneTools): boolean =>
+  tokens.some(
     (_, at) =>
       (isOne(at, 'turn', 'round') && /^(one|1)$/.test(tokens[at + 1]?.plain ?? '')) ||
       (isOne(at, 'first', 'opening') && isOne(at + 1, 'turn', 'round')),
   )
+
+/** "Turn one, nothing built yet": there is what everyone begins with, one Scout and one development. */
+export function atFirst(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      plain === 'nothing' &&
+      isOne(place + 1, 'built', 'done', 'bought', 'spent', 'developed') &&
+      (isOne(place + 2, 'yet') || tokens[place + 2]?.part !== tokens[place]!.part),
+  )
+  const isOther = tokens.some((token, place) => isOne(place, 'he', 'she', 'they') || COLOURS.test(token.plain))
+  if (at < 0 || isOther || !isFirstTurn(tools)) return []
+  return ['shipsControlled', 'totalDevelopments'].map((path) => ({ path, value: 1, from: at, to: at + 1 }))
+}
+
+/** "Turn one, 1 dev on the homeworld": when the game begins there is no other system. */
+export function firstDevelopments(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const isFirst = isFirstTurn(tools)
   const at = tokens.findIndex(
     ({ number }, place) =>
       number !== undefined &&
@@ -118,4 +154,18 @@ export function firstDevelopments({ tokens, isOne }: SceneTools): Claim[] {
       [3, 4].some((step) => isOne(place + step, 'homeworld')),
   )
   return isFirst && at >= 0 ? [{ path: 'totalDevelopments', value: tokens[at]!.number, from: at, to: at + 1 }] : []
+}
+
+/** "Do stations count against the ship limit": they are what is asked about, unless ships are named as well. */
+export function stationsCounting(tools: SceneTools): Claim[] {
+  const { tokens, isOne } = tools
+  const limit = tokens.findIndex((_, at) => isOne(at, 'limit', 'cap') && isOne(at - 1, 'ship', 'fleet'))
+  const verb = tokens.findIndex(
+    (_, at) => isOne(at, 'count', 'eat', 'use', 'fill') && isOne(at + 1, 'against', 'toward', 'towards', 'into', 'for'),
+  )
+  const named = vesselsIn(tools).filter(({ to }) => to !== limit - 1)
+  const [first] = named
+  return first && verb > first.to && limit > verb && named.every(({ value }) => isStation(value))
+    ? [{ path: 'what', value: 'station', from: first.start, to: limit }]
+    : []
 }

@@ -2,6 +2,7 @@
 import type { Claim, Scene, SceneTools } from '../../../kernel/sayings.ts'
 import { foughtElsewhere } from './fought.ts'
 import { nameAt } from './people.ts'
+import { PLACES } from './places.ts'
 import { isCard, isStation, SYSTEMS, type VesselMention } from './things.ts'
 import { vesselsIn } from './vessels.ts'
 
@@ -27,7 +28,13 @@ export function stands(tools: SceneTools, one: VesselMention): boolean {
   const isHad =
     lead.some((_, i) => isOne(one.from - lead.length + i, ...HAVE)) &&
     !lead.some(({ plain }) => /^(can|may|could|to)$/.test(plain))
+  // "his Fighters still at my capital"
+  const isStill =
+    isOne(one.to + 1, 'still') &&
+    (isOne(one.to + 2, ...STANDS) ||
+      (isOne(one.to + 2, 'at', 'in', 'over') && /^(my|our|it|that|this)$/.test(tokens[one.to + 3]?.plain ?? '')))
   const isThere =
+    isStill ||
     isOne(one.to + 1, ...STANDS, 'over', 'above') ||
     (isOne(one.to + 1, 'is', 'are') &&
       [2, 3].some(
@@ -160,7 +167,16 @@ export function othersThere(tools: SceneTools, one: VesselMention): Claim[] {
     isAllSaid(tools, one) ||
     arrived(tools, one) ||
     behind.some((at) => isOne(at, 'there', 'here', 'present') || arrivesAt(tools, at))
-  if (gone === undefined && !isThere) return []
+  // "his Fighters are at his Homeworld"
+  const isAtTheirs =
+    one.owner !== 'me' &&
+    behind.some(
+      (at) =>
+        isOne(at, 'at', 'in', 'on', 'over') &&
+        /^(his|her|their)$/.test(tools.tokens[at + 1]?.plain ?? '') &&
+        isOne(at + 2, ...PLACES, 'home', 'own'),
+    )
+  if (gone === undefined && (!isThere || isAtTheirs)) return []
   const place = { from: one.start, to: gone ?? one.to }
   if (isFleet(tools, one)) return [{ path: 'opposingShipsPresent', value: undefined, ...place }]
   // "no ships left" are none, "no ships fled" are some
