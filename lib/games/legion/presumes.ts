@@ -227,10 +227,14 @@ export const nomination: Presuming = {
     ),
   },
 }
+/** Told to be one who may give orders. */
+const mayLead = ({ rank, keywords }: RawFacts): boolean =>
+  rank === 'commander' || rank === 'operative' || Boolean((keywords as readonly string[] | undefined)?.length)
+
 /** Where all stand somewhere, somebody else gives the orders: of a card that is nobody's own and for any unit, a commander. */
 const someLeader: Derived = (_near, { card, units, owner }) => {
   const areMeasured = ((units as RawFacts[] | undefined) ?? []).every(
-    ({ range, inches, rank }) => (range !== undefined || inches !== undefined) && rank !== 'commander',
+    (unit) => (unit.range !== undefined || unit.inches !== undefined) && !mayLead(unit),
   )
   const { characters, orders } = (typeof card === 'string' && cardNamed(card)) || {}
   const isAnybodys =
