@@ -49,7 +49,10 @@ export function negated(tokens: readonly Token[], { from, places, meant }: Match
   const nobody = tokens.findIndex(
     (token, at) => token.part === part && SUBJECT.test(token.plain) && tokens[at + 1]?.plain === 'of',
   )
-  if (meant.fact.kind === 'yes-no' && nobody >= 0 && nobody < from - NEGATION_REACH) nots.push(tokens[nobody]!)
+  // "nothing of mine in it and there was no fight" says two things
+  const isJoined = tokens.slice(Math.max(0, nobody), from).some(({ plain }) => plain === 'and' || plain === 'but')
+  if (meant.fact.kind === 'yes-no' && nobody >= 0 && nobody < from - NEGATION_REACH && !isJoined)
+    nots.push(tokens[nobody]!)
   // "neither … nor" denies once
   const isPair = nots.some(({ plain }) => plain === 'neither') && nots.some(({ plain }) => plain === 'nor')
   return (nots.length - (isPair ? 1 : 0)) % 2 === 1

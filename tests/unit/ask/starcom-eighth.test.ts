@@ -237,3 +237,37 @@ describe('what there is, told on the way', () => {
     ],
   ])
 })
+
+describe('what is said in the next breath is no part of it', () => {
+  rules([
+    [
+      '2 enemy strike fighters hang around in my capital, nothing of mine in it and there was no fight. am i allowed to build a destroyer there',
+      'build legal 7',
+    ],
+    [
+      "My homeworld is besieged by two cruisers but I've still got 9 credits, may I buy a cruiser there?",
+      'build legal 9',
+    ],
+    ['4 cubes over all my planets, 3 ships counting the scout, would two corvettes at home be ok?', 'build illegal 6'],
+    ['just built a corvette at home, now it goes next door', 'jump illegal'],
+    [
+      'just finished building a corvette at home and now I want to send it next door in the same turn',
+      'jump undetermined',
+    ],
+    ["my cruiser is right next to the asteroid field, it hasn't moved, can it jump in?", 'jump illegal'],
+    ['my cruiser is next to the asteroid field, can it jump to the homeworld?', 'jump legal'],
+    ['missle platform w 2x efficient construction n 3 credits, enough?', 'affordability legal 3'],
+    [
+      "my corvette is in one of Blue's systems and wants to go straight on into the neighbouring one which is Blue's too",
+      'jump illegal',
+    ],
+    [
+      "Kim's battlecruiser leaves one of Red's systems, stops at a neutral planet and jumps on into another system of Red's. Did she cheat?",
+      'jump undetermined',
+    ],
+    [
+      'Ben has no ships at his trade world and my cruiser is there, can I set one of my cubes on it',
+      'development undetermined',
+    ],
+  ])
+})

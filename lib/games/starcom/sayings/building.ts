@@ -194,7 +194,12 @@ export const buildingFacts: Sayings['facts'] = {
       },
       {
         value: 2,
-        as: ['efficient construction twice', '(both|two) efficient construction', 'second efficient construction too'],
+        as: [
+          'efficient construction twice',
+          '(both|two|2x|x2|double) efficient construction',
+          '2 x efficient construction',
+          'second efficient construction too',
+        ],
       },
       { value: 1, as: ['efficient construction'] },
     ],

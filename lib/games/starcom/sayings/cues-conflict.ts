@@ -88,7 +88,15 @@ export const yields: NonNullable<Sayings['yields']> = {
     '(leave|keep) (it|them) (in|at|on|there|here)',
   ],
   // "eight developments, one Refinery, two of them under siege" stand there already
-  build: [...onWay, ...fightHeads, ...laid, ...oneMore, ...stationFires, '# of (em|them|those) (under siege|besieged)'],
+  build: [
+    'now it (goes|moves|jumps|flies) *',
+    ...onWay,
+    ...fightHeads,
+    ...laid,
+    ...oneMore,
+    ...stationFires,
+    '# of (em|them|those) (under siege|besieged)',
+  ],
   income: [...full, ...taken],
   'quick-facts': [COUNTER_GIVEN],
   // an exploration is asked about, and no answer to it
@@ -115,6 +123,8 @@ export const yields: NonNullable<Sayings['yields']> = {
   'ship-limit': laid,
   // when the game begins there is no room for a second ship, whatever it costs
   affordability: [
+    // where it is besieged money is not all that is asked
+    '(besieged|sieged|blockaded) by *',
     '(pay|enough) * to (fix|repair|mend|heal|patch)',
     ...yards,
     ...besideScout,

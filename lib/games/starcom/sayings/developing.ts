@@ -18,6 +18,7 @@ export const developingFacts: Sayings['facts'] = {
           '(second|third|fourth|fifth) development',
           'one more',
           '(add|place|put|drop|stick) one',
+          '(add|place|put|set|drop|stick) one of my developments (on|in) (it|that|there)',
           '(add|place|put|drop|stick|build) a (second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)',
           'room for another',
           '(whats|is|does|for|of) the (second|third|fourth|fifth|sixth)',

@@ -48,6 +48,8 @@ export const sayings: Sayings = {
     // what was built is told, and whether it goes is asked
     jump: [
       '(park|parking) (my|our|the|a|an|one) *',
+      '(want|wanna|like|going) (to|) (send|move|jump|fly) it (next|over|out|away|into|to|on)',
+      'now it (goes|moves|jumps|flies) *',
       ...['can', 'may', 'could'].flatMap((may) =>
         [`this turn, ${may}`, `this turn (and|so|) ${may}`].map(
           (told) => `${told} (it|they) (already|now|still|) (go|move|fly|leave|jump|hop)`,

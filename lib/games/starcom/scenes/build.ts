@@ -187,6 +187,8 @@ const all: Scene = (tools) => {
           isCard(value) &&
           tokens[start - 1]!.part !== tokens[start]!.part &&
           !tools.tokens.some((_, at) => isOne(at, ...BUILDS))) ||
+        // "would two Corvettes at home be ok"
+        (isOne(start - 1, 'would') && isCard(value) && tokens[start - 1]!.part === tokens[start]!.part) ||
         [1, 2, 3, 4].some(
           (step) =>
             isOne(start - step, ...BUILDS) &&

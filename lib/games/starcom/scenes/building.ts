@@ -159,6 +159,14 @@ function ofHome(tools: SceneTools): Claim[] {
 }
 
 /** Ships of mine that stand there: "two Cruisers and a Fighter of mine". */
+/** "One of my counters on it": how many lie there is not said by that. */
+const ofMine = ({ tokens, isOne }: SceneTools): Claim[] =>
+  tokens.flatMap((_, at): Claim[] =>
+    isOne(at, 'of') && isOne(at + 1, 'my', 'our') && isOne(at + 2, 'development', 'counter') && at > 0
+      ? [{ path: 'developments', value: undefined, from: at - 1, to: at + 2 }]
+      : [],
+  )
+
 export const development: Scene = (tools) => {
   const { tokens, isOne } = tools
   // "2 of my 4 Corvettes"
@@ -179,7 +187,11 @@ export const development: Scene = (tools) => {
   const ships = own.filter(({ value }) => !isFighter(value))
   const fighters = own.filter(({ value }) => isFighter(value))
   const whose = ofPlace(tools)
-  const claims: Claim[] = [...(whose.length ? whose : ofHome(tools)), ...ofOtherPlace(tools, 'developments')]
+  const claims: Claim[] = [
+    ...(whose.length ? whose : ofHome(tools)),
+    ...ofOtherPlace(tools, 'developments'),
+    ...ofMine(tools),
+  ]
   const put = (path: string, all: readonly VesselMention[]) => {
     if (!all.length) return
     // "only Fighters of mine": how many is not said

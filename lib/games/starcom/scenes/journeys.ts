@@ -32,8 +32,18 @@ const passed = (tools: SceneTools): Claim[] =>
 
 /** "Asteroid Field, Cruiser, no go?": the one system that is named, and bars some, is where it wants to go. */
 const barring = (tools: SceneTools): Claim[] => {
+  const { tokens, isOne } = tools
   const [one, ...more] = tools.mentions(SYSTEMS)
-  if (!one || more.length || one.value.slug !== 'asteroid-field' || roleOf(tools, one) !== '') return []
+  if (!one || more.length || one.value.slug !== 'asteroid-field') return []
+  // "next to the Asteroid Field, can it jump in"
+  const isIn = tokens.some(
+    ({ part }, at) =>
+      isOne(at, 'in', 'inside') &&
+      isOne(at - 1, ...GOES) &&
+      (tokens[at + 1]?.part !== part || isOne(at + 1, 'there', 'it')),
+  )
+  const role = roleOf(tools, one)
+  if (role !== '' && !(role === 'other' && isIn)) return []
   return [{ path: 'destinationCard', value: one.value.slug, from: one.from, to: one.to }]
 }
 

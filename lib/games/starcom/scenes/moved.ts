@@ -51,7 +51,7 @@ export const justMade = (tools: SceneTools): Claim[] => {
   const { part } = tokens[one.from]!
   const verb = [1, 2, 3].map((step) => one.from - step).find((at) => MADE.test(tokens[at]?.plain ?? ''))
   if (verb === undefined || tokens[verb]!.part !== part) return []
-  const isJust = isOne(verb - 1, 'just', 'freshly')
+  const isJust = isOne(verb - 1, 'just', 'freshly', ...(isOne(verb, 'building') ? ['finished', 'done'] : []))
   const isSame = (at: number) => tokens[at]?.part === part
   // "put a Cruiser at his capital" may be a jump, "got a Cruiser" is had
   const isBuilt = isOne(verb, 'put')
@@ -83,7 +83,8 @@ export const justMade = (tools: SceneTools): Claim[] => {
     ? ['builtThisTurn', 'controlledSinceTurnStart'].map((path) => ({ path, value: undefined, ...told }))
     : [{ path: 'builtThisTurn', value: isNow ? true : undefined, ...told }]
 }
-const MADE = /^(bought|got|put|built|placed|made|produced|paid|finished|completed|deployed|popped|dropped|plopped)$/
+const MADE =
+  /^(bought|got|put|built|building|placed|made|produced|paid|finished|completed|deployed|popped|dropped|plopped)$/
 const EARLIER = /^(last|ago|previous|before|earlier|since)$/
 const SOON = /^(already|yet|immediately|instantly)$/
 const MAY = ['can', 'may', 'could']

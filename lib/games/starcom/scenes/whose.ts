@@ -40,7 +40,32 @@ export function owners(tools: SceneTools, paths: { from?: string; into: string }
     const value = place.owner === 'opponent' ? 'Red' : place.owner
     found.set(path, { path, value, from, to })
   }
+  alongTheWay(tools, found, paths)
   return [...found.values(), ...others, ...elsewhere(places, [...found.values(), ...others], [paths.from, paths.into])]
+}
+
+/** "… into the one beside it, which is Blue's too"; where it stops on the way, what it leaves last is not said. */
+function alongTheWay(
+  { tokens, isOne }: SceneTools,
+  found: Map<string, Claim>,
+  { from, into }: { from?: string; into: string },
+): void {
+  const left = from ? found.get(from) : undefined
+  if (!left) return
+  const owner = String(left.value).toLowerCase()
+  const also = tokens.findIndex(
+    (token, at) =>
+      at > left.to &&
+      token.owner === true &&
+      [owner, `${owner}s`].includes(token.plain) &&
+      (isOne(at + 1, 'too', 'also') || (isOne(at + 1, 'as') && isOne(at + 2, 'well'))),
+  )
+  if (also > 0 && !found.has(into)) found.set(into, { path: into, value: left.value, from: also, to: also + 1 })
+  const stop = tokens.findIndex(
+    (_, at) =>
+      at > left.to && isOne(at, 'stops', 'stopped', 'stop', 'pauses', 'lands') && isOne(at + 1, 'at', 'in', 'on'),
+  )
+  if (stop > 0) found.set(left.path, { path: left.path, value: undefined, from: stop, to: stop + 1 })
 }
 
 const SHIPS = 'scout corvette frigate destroyer cruiser battlecruiser battleship carrier fighter'.split(' ')
