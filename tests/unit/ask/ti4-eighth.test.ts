@@ -218,3 +218,11 @@ it.each([
   ['three tactic tokens left. can i activate something', 'legal'],
   ['flank speed and grav drive for my carrier 1, three systems', 'legal'],
 ])('and %s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
+
+describe('who moves in on somebody is there', () => {
+  const third = "Mark has a pds 2 next door and wants to shoot blue's ships, not Lisa's. Can he"
+  it('and is who a third player may fire at', () =>
+    expect(headOf(`Lisa moves in on blue. ${third}`)[1]).toMatch(/^Mark at Lisa/))
+  it('and nobody else is taken to move', () =>
+    expect(read(`Lisa moves 2 cruisers in on blue. ${third}`).facts.activePlayer).toBe(undefined))
+})

@@ -92,9 +92,15 @@ export function withNextDoor(one: Read, claims: readonly Claim[]): readonly Clai
   const joined = link ? { wormholes: [link.kind] } : {}
   const isCannon = ({ value }: Claim) => first.ids.includes((value as { id: string }).id)
   const units = claims.filter(isUnit).length
-  const target = targetIn(tools, first.owner).map((claim) => ({ ...claim, path: `units[${units}]` }))
-  const turn = claims.some(({ path, value }) => path === 'activePlayer' && value !== undefined)
-  const isAtMe = !turn && target.length > 0 && first.owner !== ME
+  const ownerOf = ({ value }: Claim) => (value as { owner?: string }).owner
+  const comer = claims.find(({ path, value }) => path === 'activePlayer' && value !== undefined)?.value
+  const turn = comer !== undefined
+  const target = targetIn(tools, first.owner)
+    // "Lisa moves in on Blue, Mark wants to shoot Blue's ships": hers are there as well
+    .filter((claim) => !turn || comer === first.owner || ownerOf(claim) === comer)
+    .map((claim) => ({ ...claim, path: `units[${units}]` }))
+  const isOfThird = claims.some((claim) => isUnit(claim) && ![ME, first.owner].includes(ownerOf(claim)))
+  const isAtMe = !turn && target.length > 0 && first.owner !== ME && !isOfThird
   return [
     ...claims
       .filter(({ path }) => path !== 'active' && (turn || path !== 'activePlayer') && !path.startsWith('systems'))
