@@ -100,7 +100,7 @@ export const developingFacts: Sayings['facts'] = {
       '(ready|combat|end|battle) phase',
       '(in|during|middle of) (combat|battle|a fight|the fight)',
       '(without|not) (paying|pay)',
-      '(for free|for nothing|free)',
+      '(for free|for nothing)',
       '(he|she|they) (took|conquered|captured|stole|holds|has|got)',
     ],
     says: [
