@@ -226,3 +226,34 @@ describe('who moves in on somebody is there', () => {
   it('and nobody else is taken to move', () =>
     expect(read(`Lisa moves 2 cruisers in on blue. ${third}`).facts.activePlayer).toBe(undefined))
 })
+
+describe('how far, and that nothing lies between', () => {
+  it.each([
+    ['target is two hexes off and the hex in between is empty. can my carrier get there', 'illegal'],
+    ['target is two hexes off and nothing is between. can my cruiser get there', 'legal'],
+    ['my destroyer is sitting in a nebula and i want to strike 2 systems away, no boosts, path is clear', 'illegal'],
+    ['my war sun goes two hexes into his home, the hex between is free', 'legal'],
+    ['my dread II wants to hit a planet 2 hexes away', 'legal'],
+  ])('%s: %s', (question, verdict) => expect(headOf(question)).toEqual(['movement', verdict]))
+  it.each([
+    'target is two hexes off and the hex in between has his fleet. can my cruiser get there',
+    'target is two hexes off and his fleet is between. can my cruiser get there',
+    'target is two hexes off and the hex in between is not empty. can my cruiser get there',
+    'is my dread 2 hexes from it or 3',
+  ])('but: %s', (question) => expect(headOf(question)).toEqual(['movement', UNRULED]))
+})
+
+describe('no cards', () => {
+  it.each([
+    'carrier, target two hexes off, no cards no tech. can it get there',
+    'cruiser goes three hexes, without any technology',
+    'no cards, can my cruiser go three hexes',
+  ])('are none: %s', (question) => {
+    expect(read(question).facts.effects).toEqual([])
+    expect(headOf(question)).toEqual(['movement', 'illegal'])
+  })
+  it.each(['he has no tech, my cruiser goes three hexes', 'no action cards left, cruiser goes 3 hexes'])(
+    'may be some: %s',
+    (question) => expect(read(question).facts.effects).toBe(undefined),
+  )
+})

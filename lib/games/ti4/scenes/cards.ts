@@ -10,6 +10,7 @@ import { abilities, factionsTold } from './abilities.ts'
 import { ME } from './groups.ts'
 import { isMissing, isPerhaps } from './in-play.ts'
 import { AT } from './leads.ts'
+import { noCards } from './no-cards.ts'
 import { EITHER, holdersOf } from './owners.ts'
 import { isAboutMe, personAt, playerAt, whoIs } from './people.ts'
 import type { PlaceMention } from './places.ts'
@@ -294,7 +295,7 @@ export function effectClaims(
       }),
     )
   const [first] = [...inPlay, ...own]
+  if (!first) return noCards(tools)
   // who names a card does not say that there is no other
-  const more = first ? [{ path: 'otherEffects', value: { may: true }, from: first.from, to: first.to }] : []
-  return [...inPlay, ...own, ...more]
+  return [...inPlay, ...own, { path: 'otherEffects', value: { may: true }, from: first.from, to: first.to }]
 }

@@ -163,10 +163,22 @@ const isReachedBehind = ({ tokens, isOne }: SceneTools, to: number): boolean =>
       ),
   )
 
-/** "Two hexes to the target", "two hexes away from my carrier": the one end of the way, or the one ship there is. */
+/** "The hex in between is empty", "nothing between", "path is clear". */
+export const isClearAt = ({ tokens, isOne }: SceneTools, at: number): boolean => {
+  const near = (i: number) => tokens[i]?.part === tokens[at]!.part
+  const clear = [1, 2, 3, 4]
+    .flatMap((step) => [at - step, at + step])
+    .find((i) => near(i) && isOne(i, 'nothing', 'nobody', 'noone', 'no', 'none', 'empty', 'free', 'clear'))
+  return clear !== undefined && !isOne(clear - 1, 'not', 'isnt', 'arent', 'never')
+}
+
+/** "Two hexes to the target", "two hexes into his home", "two hexes away from my carrier": the one end of the way, or the one ship there is. */
 function isOfBoth(tools: SceneTools, at: number): 'goal' | 'ship' | undefined {
   const { isOne } = tools
   if (isOne(at, 'to') && isOne(at + 1, 'the', 'my') && isOne(at + 2, 'target', 'destination', 'goal')) return 'goal'
+  const into = isOne(at, 'straight', 'right', 'directly', 'deep') ? at + 1 : at
+  const isPlace = placesIn(tools).some((place) => place.from > into && place.from - into <= 2 && isEnd(tools, place))
+  if (isOne(into, 'into') && isPlace) return 'goal'
   const [ship, ...others] = fleetsIn(tools)
   const isIt = ship !== undefined && ship.start === at + 1 && isShip(ship.value) && !others.length
   return isOne(at, 'from') && isIt ? 'ship' : undefined
@@ -194,14 +206,21 @@ export function stepsAt(tools: SceneTools): { at: number; to: number } | undefin
   const { at, to } = found
   const isNear = (other: number) => tokens[other]?.part === tokens[at]!.part
   const isDriven = (i: number) => isOne(i, 'drive') && !isOne(i - 1, 'gravity', 'grav')
-  const isGone = tokens.some((_, i) => i < at && isNear(i) && (isOne(i, ...FLIES, 'reach') || isDriven(i)))
+  const isGone = tokens.some(
+    (_, i) => i < at && isNear(i) && (isOne(i, ...FLIES, 'reach', 'strike', 'attack', 'hit') || isDriven(i)),
+  )
   // "my cruisers 2 away", "both go two away": what stands before the ship or the verb is said of that
   const reach = isShipAt(tools, at - 1) || isOne(at - 1, ...FLIES) ? [] : [1, 2]
   const isAbout = reach.some((step) => isNear(at - step) && isOne(at - step, ...ABOUT))
   const isDenied = tokens.some(
     (_, i) => isNear(i) && isOne(i, 'not', 'cant', 'cannot', 'dont', 'isnt', 'never', 'only'),
   )
-  const isOfMore = isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1) && !isOfBoth(tools, to + 1)
+  // "two hexes off and the hex in between is empty"
+  const isAndClear =
+    isOne(to + 1, 'and') &&
+    tokens.some((_, i) => i > to && isNear(i) && isOne(i, 'between', 'way') && isClearAt(tools, i))
+  const isOfMore =
+    isNear(to + 1) && isOne(to + 1, ...MORE) && !isAndOne(tools, to + 1) && !isAndClear && !isOfBoth(tools, to + 1)
   if (isReachedBehind(tools, to)) return undefined
   const isTold =
     at === to || isOfBoth(tools, to + 1) === 'goal' || isGone || isOfGoal(tools, at) || isSaidAlone(tools, at)

@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../kernel/sayings.ts'
 import { isShip } from '../sayings/fleets.ts'
 import type { Group } from './groups.ts'
-import { stepsAt } from './how-far.ts'
+import { isClearAt, stepsAt } from './how-far.ts'
 import { AT, isEnd, leadAt } from './leads.ts'
 import { isOtherWay } from './parted.ts'
 import { isSaidBetween } from './past.ts'
@@ -20,11 +20,13 @@ const endOf = (tools: SceneTools, places: readonly PlaceMention[]): PlaceMention
 }
 
 /** "Hacan's fleet sits between us", "he blocks me": something is in the way; "nothing between" is nothing. */
-const isBarTold = ({ tokens, isOne }: Read['tools']): boolean =>
-  tokens.some(
+const isBarTold = (tools: Read['tools']): boolean =>
+  tools.tokens.some(
     (_, at) =>
-      (isOne(at, 'between', 'inbetween', 'block', 'blockade') || (isOne(at, 'way') && isOne(at - 1, 'the', 'my'))) &&
-      ![1, 2, 3, 4].some((step) => isOne(at - step, 'nothing', 'nobody', 'noone', 'no', 'not', 'none', 'empty')),
+      (tools.isOne(at, 'between', 'inbetween', 'block', 'blockade') ||
+        (tools.isOne(at, 'way') && tools.isOne(at - 1, 'the', 'my'))) &&
+      !isClearAt(tools, at) &&
+      ![1, 2, 3, 4].some((step) => tools.isOne(at - step, 'not')),
   )
 
 /** The way with as many systems as were told, where none of them has a name but the first, or the last. */
