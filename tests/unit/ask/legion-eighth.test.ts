@@ -276,3 +276,19 @@ describe('who is asked of stands at the end, and what is told of one is not told
     expect(read(`six non standing orders cards: ${six}`).facts.hand).toHaveLength(7)
   })
 })
+
+describe('who is asked about, by what he is and what the card takes', () => {
+  each([
+    ['tied again, i have the counter, rolled a surge - still mine?', 'Red has priority'],
+    ['No Time for Sorrows, can my AT-RT get one of the two orders from Leia', 'illegal'],
+    ['can my AT-ST get an order from No Time for Sorrows', 'illegal'],
+    ['Z-6 Jetpack Rocket, can Vader my commander be nominated for it', 'illegal'],
+    ['can boba my operative be nominated for push', 'illegal'],
+  ])
+  it.each([
+    'can my AT-ST get an order from Push',
+    'can my snowtroopers get an order from No Time for Sorrows',
+    'can my AT-ST not get an order from No Time for Sorrows',
+    'tied again on 2s, i have the counter, rolled a surge',
+  ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
+})

@@ -172,6 +172,10 @@ function anotherOne({ from, to, value }: Mention<string>, must: number, card?: M
   ]
 }
 
+/** "Vader my commander": the last word of what he is called. */
+const withRank = ({ isOne }: SceneTools, to: number): number =>
+  isOne(to + 1, 'my', 'our', 'his', 'her', 'the') && isOne(to + 2, 'commander', 'operative') ? to + 2 : to
+
 /** Who is nominated by name; else the first who is named and not only because it is his card. */
 function nomineeOf(
   tools: SceneTools,
@@ -195,7 +199,8 @@ function nomineeOf(
         tools.isOne(start - 1, 'nominee') ||
         tools.isOne(to + 1, ...NOMINATE) ||
         isAsNominee(tools, to) ||
-        (tools.isOne(to + 1, 'is', 'be', 'get', 'gets') && tools.isOne(to + 2, ...NOMINATE)),
+        (tools.isOne(withRank(tools, to) + 1, 'is', 'be', 'get', 'gets') &&
+          tools.isOne(withRank(tools, to) + 2, ...NOMINATE)),
     )
   if (said || isSomebodyElse(tools) || isWhoAsked(tools) || isAnotherOne(tools)) return said
   // "promoted after Leia died": she is not who is asked about, nor where somebody else is named

@@ -79,7 +79,7 @@ export function strangerOrdered(
         isArticle(tools, at + 2)) ||
       (isOne(at, 'order') && [1, 2].some((step) => MAY.test(tokens[at - step]?.plain ?? ''))),
   )
-  const taker = takerInstead(tools)
+  const taker = takerInstead(tools) ?? takerAsked(tools)
   const unit = taker ?? (place < 0 ? undefined : unitAt(tools, isOne(place + 1, 'on', 'to') ? place + 2 : place + 1))
   const isDenied = tokens
     .slice(Math.max(0, place - 5), Math.max(0, place))
@@ -120,6 +120,19 @@ function takerInstead(tools: SceneTools): ToldUnit | undefined {
   const can = [2, 3, 4].map((step) => at - step).find((place) => isOne(place, 'can', 'may', 'could'))
   const unit = can === undefined ? undefined : unitAt(tools, can + 1)
   return unit?.to === at - 1 && /[^s]s$/.test(tokens[unit.to]!.plain) ? unit : undefined
+}
+
+/** "Can my AT-ST get an order from No Time for Sorrows", "… get one of the two orders": who is asked of. */
+function takerAsked(tools: SceneTools): ToldUnit | undefined {
+  const { tokens, isOne } = tools
+  const at = tokens.findIndex(
+    ({ part }, place) =>
+      isOne(place, 'get', 'receive', 'take') &&
+      [2, 3, 4, 5].some((step) => tokens[place + step]?.part === part && isOne(place + step, 'order', 'orders')),
+  )
+  const can = [3, 4, 5].map((step) => at - step).find((place) => isOne(place, 'can', 'may', 'could'))
+  const unit = can === undefined ? undefined : unitAt(tools, can + 1)
+  return unit?.to === at - 1 && isSquad(tools, unit.to) ? unit : undefined
 }
 const MAY = /^(can|may|could|to)$/
 const SQUAD = /^(trooper|walker|tank|speeder|bike|web|vehicle)$/

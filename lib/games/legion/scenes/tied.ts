@@ -24,7 +24,8 @@ function wordsAt({ tokens, isOne }: SceneTools, at: number): { from: number; to:
   if (isOne(at, ...ALIKE) && before !== undefined && before < at - 1 && isLinked) return { from: before, to: at }
   const isOther = isOne(at + 1, 'fighter', 'bomber', 'pilot', 'interceptor', 'up', 'with', 'at', 'in')
   // "blue holds the counter, tied, rolled a blank"
-  const isBare = tokens[at]!.plain === 'tied' && !isHere(at - 1) && !isHere(at + 1)
+  const behind = isOne(at + 1, 'again') ? at + 2 : at + 1
+  const isBare = tokens[at]!.plain === 'tied' && !isHere(at - 1) && !isHere(behind)
   const isTie =
     isBare ||
     (tokens[at]!.plain === 'tied' && isOne(at - 1, 'we', 'are', 'is', 'its', 'it', 'were', 'was', 'both', 'cards')) ||
