@@ -271,3 +271,14 @@ describe('what is said in the next breath is no part of it', () => {
     ],
   ])
 })
+
+describe('for everybody, and nobody', () => {
+  rules([
+    ['last card drawn, 11 cubes each, who won', 'game-end disputed'],
+    ['11 cubes each at the end, who won', 'game-end undetermined'],
+    ['last card drawn, 11 cubes each but blue has 12, who won', 'game-end undetermined'],
+    ['can my frigate retreat to an adjacent system no one owns', 'retreat illegal'],
+    ['can my frigate retreat to an adjacent system nobody owns', 'retreat illegal'],
+    ['can my frigate retreat to an adjacent system only one player owns', 'retreat undetermined'],
+  ])
+})

@@ -141,7 +141,8 @@ function restOf(tools: SceneTools, { to }: Place): Partial<Place> {
     const owner = isNoun ? undefined : ownerSaid(tools, at)
     // "the system his ships are in" does not say whose it is
     if (owner) return tokens[at + 1]?.part === part && !isEnd(tools, at + 1) ? {} : { owner, told: [at, at] }
-    if (!LINKS.has(tokens[at]!.plain)) return {}
+    const isNoOne = tokens[at]!.plain === 'no' && isOne(at + 1, 'one')
+    if (!LINKS.has(tokens[at]!.plain) && !isNoOne) return {}
   }
   return {}
 }

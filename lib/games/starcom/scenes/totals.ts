@@ -58,11 +58,23 @@ const totals: Scene = (tools) => {
       break
     }
   })
-  if (!counts.size) return uncounted(tools)
+  if (!counts.size) return evenly(tools) ?? uncounted(tools)
   // a game has two players at least, so that one of them is not told
   if (counts.size === 1)
     return [...counts.values()].map(({ from, to }) => ({ path: 'developmentsByPlayer', value: undefined, from, to }))
   return [...counts].map(([name, { value, from, to }]) => ({ path: `developmentsByPlayer.${name}`, value, from, to }))
+}
+
+/** "11 counters each": as many for everybody, however many they are. */
+function evenly({ tokens, isOne }: SceneTools): Claim[] | undefined {
+  const [at, ...more] = tokens.flatMap(({ number, plain }, i) =>
+    number !== undefined && !/^(an?|one|both)$/.test(plain) ? [i] : [],
+  )
+  if (at === undefined || more.length || !isOne(at + 1, 'development', 'developments', 'counter', 'counters'))
+    return undefined
+  if (!isOne(at + 2, 'each', 'apiece')) return undefined
+  const value = tokens[at]!.number
+  return ['me', 'Red'].map((name) => ({ path: `developmentsByPlayer.${name}`, value, from: at, to: at + 2 }))
 }
 
 /** "Scores 9, 9 and 7", "both have 7": how they stand was told, though not whose it is. */
