@@ -257,3 +257,28 @@ describe('no cards', () => {
     (question) => expect(read(question).facts.effects).toBe(undefined),
   )
 })
+
+describe('who plays a faction', () => {
+  it.each([
+    ['Kim plays Empyrean, her cruiser goes through a nebula. allowed?', 'legal', 'Kim'],
+    ['Kim is Empyrean and her cruiser goes through a nebula. allowed?', 'legal', 'Kim'],
+    ["I'm playing Empyrean, my cruiser goes through a nebula", 'legal', 'me'],
+    ['she is Empyrean and flies her cruiser through a nebula', 'legal', 'opponent'],
+  ])('%s: %s', (question, verdict, owner) => {
+    expect(headOf(question)).toEqual(['movement', verdict])
+    expect(said(question, 'effects')[0]?.owner).toBe(owner)
+  })
+  it.each([
+    ['Is Kim Empyrean? her cruiser goes through a nebula', undefined],
+    ['Kim plays flank speed, her cruiser goes 3', 'flank-speed'],
+  ])('is not told, or is a card: %s', (question, id) => expect(said(question, 'effects')[0]?.id).toBe(id))
+})
+
+it('what she had not activated is not the active system', () =>
+  expect(read("she went through a nebula she hadn't activated").facts.active).toBe(undefined))
+
+it.each([
+  'got a plain cruiser, my target is 3 hexes away and the one right before the target is a gravity rift. does it reach?',
+  'fleet pool is at 3 and 2 of my dreads are parked there already, am I even allowed to send 2 more in?',
+  'pool of 3, 2 dreads there and I move 2 more in',
+])('asks: %s', (question) => expect(headOf(question)[1]).toBe(UNRULED))

@@ -131,7 +131,7 @@ describe('so many systems of a way', () => {
     ['My cruiser moves up to two systems', undefined, 'undetermined'],
     ['two systems have my tokens, can my cruiser go to one', undefined, 'undetermined'],
     ['His PDS is in 24, can my cruiser move two systems?', undefined, 'undetermined'],
-    ['My cruiser moves two systems into the nebula', undefined, 'undetermined'],
+    ['My cruiser moves two systems into the nebula', 'start step 1 nebula', 'legal'],
   ])('%s', (question, path, head) => {
     expect(told(question).moves?.[0]?.path.join(' ')).toBe(path)
     expect(headOf(question)).toBe(head)

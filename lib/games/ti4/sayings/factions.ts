@@ -1,5 +1,5 @@
 /** Factions as players name them: "Sardakk", "the Titans", "I'm Muaat". */
-import type { Mention, Named, SceneTools } from '../../../kernel/sayings.ts'
+import { COLOURS, type Mention, type Named, type SceneTools } from '../../../kernel/sayings.ts'
 import { type FactionId, factions } from '../data/factions.ts'
 import { TALK } from './people-words.ts'
 
@@ -29,8 +29,9 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
     // "We're Empyrean", as it is heard
     (isOne(before, 'were') && tokens[before - 1]?.part !== tokens[before]!.part) ||
     (isOne(before, 'as', 'playing', 'play', 'being') &&
-      // "the law is in play, Winnu goes"
-      !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they', 'in'))
+      // "the law is in play, Winnu goes"; "Kim plays Empyrean"
+      !isOne(before - 1, 'he', 'she', 'is', 'him', 'her', 'them', 'they', 'in') &&
+      !isSomebody(tools, before - 1))
   // "Sol, Hacan, Letnev, me" sit in a row
   const isMe = isOne(to + 1, 'me') && factionBefore(tools, from) === undefined
   // "me Barony, 5 dreads", "my Ghosts cruiser"; not "my Hacan friend"
@@ -39,6 +40,10 @@ export const isAsker = (tools: SceneTools, { from, to }: Pick<Mention, 'from' | 
   const isOfMine = isOne(before, 'my', 'our') && isOne(to + 1, ...OWN)
   return isNamed || isMe || isMeToo || isOfMine || (isOne(to + 1, 'here', 'asks', 'asking') && from === 0)
 }
+
+/** "Kim", "yellow": a name, in the same breath. */
+const isSomebody = ({ tokens }: SceneTools, at: number): boolean =>
+  tokens[at]?.part === tokens[at + 1]?.part && (tokens[at]?.isStrange === true || COLOURS.test(tokens[at]?.plain ?? ''))
 
 /** The faction of a player who is called by its name. */
 export const factionCalled = (player: string | undefined): FactionId | undefined =>

@@ -5,12 +5,23 @@ import { components, type Touch } from '../data/technologies.ts'
 import { factionCalled, factionsIn, isAsker, isViewpoint } from '../sayings/factions.ts'
 import { effectsIn } from '../sayings/fleets.ts'
 import { ME } from './groups.ts'
+import { playerAt, whoIs } from './people.ts'
 import type { Read } from './read.ts'
 
 /** Abilities nobody chooses to use: who plays the faction has them. */
 const STANDING = components.filter(
   ({ kind, timing }) => kind === 'faction-ability' && (timing === 'always' || timing === 'movement'),
 )
+
+/** "Kim plays Empyrean", "yellow is playing the Empyrean", "she is Empyrean": who does. */
+function bearerOf(tools: SceneTools, { from }: Mention): string | undefined {
+  const { tokens, isOne } = tools
+  const before = isOne(from - 1, 'the') ? from - 2 : from - 1
+  const verb = isOne(before, 'play') && isOne(before - 1, 'is', 'was') ? before - 1 : before
+  if (tokens[verb - 1]?.part !== tokens[from]!.part || !isOne(verb, 'play', 'is', 'was')) return undefined
+  if (/^(he|she|they)$/.test(tokens[verb - 1]!.plain)) return whoIs(tools, 'opponent')
+  return playerAt(tools, verb - 1)
+}
 
 /** "I'm Muaat", "the Creuss player's carrier", "my Muaat cruiser", "my Prototype War Sun": whose faction is told. */
 export function factionsTold(tools: SceneTools, groups: Read['groups']): (Mention<FactionId> & { owner: string })[] {
@@ -25,7 +36,8 @@ export function factionsTold(tools: SceneTools, groups: Read['groups']): (Mentio
     const owner =
       isOwn || isAsker(tools, faction)
         ? ME
-        : (groups.find((group) => factionCalled(group.owner) === faction.value)?.owner ??
+        : (bearerOf(tools, faction) ??
+          groups.find((group) => factionCalled(group.owner) === faction.value)?.owner ??
           (isViewpoint(tools, faction) ? faction.value : undefined))
     return owner === undefined ? [] : [{ ...faction, owner }]
   })

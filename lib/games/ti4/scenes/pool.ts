@@ -38,6 +38,15 @@ function inPart(tools: SceneTools, { groups }: Read): Claim[] {
       (tokens[at + 3]?.part !== token.part || isOne(at + 3, 'no', 'and', 'are', 'too')),
   )
   if (those >= 0) return [{ path: 'units', value: undefined, from: those, to: those + 2 }]
+  // "2 dreads are there, can I send 2 more in"
+  const more = tokens.findIndex(
+    (token, at) =>
+      token.number !== undefined &&
+      isOne(at + 1, 'more') &&
+      !isOne(at + 2, 'ship', 'non') &&
+      !fleetsIn(tools).some(({ start, to }) => start <= at + 2 && at <= to),
+  )
+  if (more >= 0) return [{ path: 'units', value: undefined, from: more, to: more + 1 }]
   // "built a fifth cruiser"
   const extra = fleetsIn(tools).find(
     ({ from, count }) =>

@@ -179,7 +179,7 @@ const isActivatedBefore = (one: Read, place: PlaceMention | undefined, who: stri
 
 /** "Without activating it", "I didn't activate it", "I almost activated it". */
 const isNotDone = ({ isOne }: SceneTools, verb: number): boolean =>
-  isOne(verb - 1, 'without', 'never', 'not', 'didnt', 'dont', 'wont', 'havent', 'hasnt', 'almost', 'nearly')
+  isOne(verb - 1, 'without', 'never', 'not', 'didnt', 'dont', 'wont', 'havent', 'hasnt', 'hadnt', 'almost', 'nearly')
 
 /** "I'll activate 32 after this": that comes later. */
 const isPlanned = ({ tokens, isOne }: SceneTools, verb: number): boolean =>

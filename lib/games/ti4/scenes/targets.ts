@@ -7,5 +7,9 @@ export function isTarget({ tokens, isOne }: SceneTools, { from }: Pick<PlaceMent
   const is = isOne(from - 1, 'a', 'an', 'the') ? from - 2 : from - 1
   const last = isOne(is - 1, 'itself') ? is - 2 : is - 1
   const goal = isOne(last, 'system', 'hex', 'tile') ? last - 1 : last
-  return isOne(is, 'is') && isOne(goal, 'target', 'destination', 'goal') && tokens[goal]!.part === tokens[from]!.part
+  // "the one right before the target is a rift"
+  const lead = isOne(goal - 1, 'the', 'my', 'his', 'her', 'our') ? goal - 2 : goal - 1
+  const isAside = isOne(lead, 'before', 'beside', 'behind', 'near', 'by', 'to', 'from', 'of')
+  const isGoal = isOne(goal, 'target', 'destination', 'goal') && tokens[goal]!.part === tokens[from]!.part
+  return isOne(is, 'is') && isGoal && !(isAside && tokens[lead]!.part === tokens[from]!.part)
 }
