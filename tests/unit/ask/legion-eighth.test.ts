@@ -292,3 +292,17 @@ describe('who is asked about, by what he is and what the card takes', () => {
     'tied again on 2s, i have the counter, rolled a surge',
   ])('but: %s', (question) => expect(said(question)).toBe('undetermined'))
 })
+
+describe('another question than the card suggests', () => {
+  it.each([
+    ["i'm bringing palpatine and boba, am i allowed to stick annihilation looms in my seven anyway?", 'command-hand'],
+    ['concusive blast on id10 too or only iden', 'card-weapon'],
+  ])('%s: %s', (question, checker) => {
+    expect(read(question).checker).toBe(`legion/${checker}`)
+    expect(said(question)).toBe('undetermined')
+  })
+  each([
+    ['a command card gives my squad a keyword, do they still have it the round after?', 'undetermined'],
+    ['does the card give them the keyword', 'legal'],
+  ])
+})

@@ -282,3 +282,18 @@ describe('for everybody, and nobody', () => {
     ['can my frigate retreat to an adjacent system only one player owns', 'retreat undetermined'],
   ])
 })
+
+describe('no price and no siege is asked for', () => {
+  rules([
+    ['3rd defence staton on my 2 dot planet ok?', 'station-limit undetermined'],
+    ['third defense station on my 2 cube planet ok?', 'station-limit illegal 0'],
+    ["does a refinery keep paying if the system it's in is besieged?", 'income undetermined'],
+  ])
+  it('what was swapped has not paid', () =>
+    expect(
+      ask({
+        question: 'Dave swapped me his Trade World, 3 cubes and two defense stations on it, who gets them?',
+        game: 'starcom',
+      }).chips,
+    ).toEqual([]))
+})

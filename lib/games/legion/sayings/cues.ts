@@ -201,6 +201,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     ...cards.map(({ name }) => `(alive|up|fine|kicking|standing|around|dead|died|gone|killed), ${name}`),
   ],
   'card-weapon': [
+    '(on|for) (id10|id 10|seeker droid)',
     '(id10|id 10|seeker droid) * (use|uses|fire|fires|attack|attacks|get|gets|shoot|shoots|have|gain)',
     '(card|cards) * weapon',
     'weapon * card',

@@ -79,6 +79,7 @@ export const sayings: Sayings = {
       '(in|into) (my|his|her|the|our) hand (just|only|because|but) for * # (pip|pips)',
       '(my|his|her|our) # # (pip|pips)',
       'as (my|his|her|our|the) # (pip|pips)',
+      '(in|into) (my|his|her|our|the) (seven|7)',
       '(swap|swaps|swapped|trade|traded|replace|replaced|exchange|exchanged|drop|dropped) * (for|with) (a|an|the|any) (second|third|fourth|) # (pip|pips)',
       '(do|must|should) (i|he|she|we) (really|always|even|) (have to|need to|) (bring|include|pack)',
       '(want|wanna|like|going) (to|) (run|bring|include|pack)',
@@ -91,7 +92,8 @@ export const sayings: Sayings = {
   ]),
   yields: {
     // "so no more Sharpshooter": what a card gave is asked, not whether it is played
-    'play-card': ['(so|then) no more'],
+    'play-card': ['(so|then) no more', '(on|for) (id10|id 10|seeker droid)'],
+    'card-weapon': ['(still|) (have|has|keep|keeps) (it|that) (the|next|in|after) *'],
     // two effects of one moment: which of them comes first
     priority: ['(both|each) * (start|beginning|end) of (the|) (activation|command)'],
     // whoever will not say so, who goes first is asked

@@ -114,6 +114,7 @@ export const yields: NonNullable<Sayings['yields']> = {
     ...stationFires,
     // what it pays is asked, and the siege told
     '(do|does|will|would) * (get|earn|collect) (the|my|any|) * (credits|income)',
+    '(keep|keeps|still|stop|stops) (paying|pay|pays)',
   ],
   development: [...onFree, '(offer|offers|offered|give|gives|sell|sells) (me|us|him|her|them) *'],
   // what nobody controls is in nobody's gift

@@ -71,6 +71,7 @@ export const cues: NonNullable<Sayings['cues']> = {
     '(have|has|got) (me|us) (besieged|blockaded|sieged|under siege)',
   ],
   income: [
+    '(keep|keeps|still|stop|stops) (paying|pay|pays)',
     '(get|collect|earn|gain) (money|credits|cash|income) (for|from|of)',
     '(income|ready phase) * (credits|money|get|gain)',
     'income',

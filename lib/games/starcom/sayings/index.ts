@@ -58,6 +58,7 @@ export const sayings: Sayings = {
     ],
     deal: [
       ...homeGiven,
+      '(swapped|traded|sold) (me|us) (his|her|their|a|the) *',
       '(trade|trading|swap|swapping|exchange|exchanging) (credits|money|cards|ships|systems|developments) with *',
     ],
     responses: [
@@ -120,5 +121,9 @@ export const sayings: Sayings = {
     beseiged: 'besieged',
     beseige: 'besiege',
     beseiging: 'besieging',
+    '2nd': 'second',
+    '3rd': 'third',
+    '4th': 'fourth',
+    '5th': 'fifth',
   },
 }
