@@ -51,16 +51,15 @@ function reachAsked({ tokens, isOne }: SceneTools) {
   return at < 0 || from === undefined || isDenied ? undefined : { from, to: at }
 }
 
+const OTHER = /^(to|not|isnt|which|who|how|and|or|for|both|if|any|my|another)$/
+
 /** "Order from Assault still good", "still fine for an order off Push": nobody but the unit that was told is spoken of. */
 function orderAllowed({ tokens, isOne }: SceneTools) {
   const at = tokens.findIndex(({ plain }) => /^(good|ok|okay|fine|legal|allowed|possible|valid|eligible)$/.test(plain))
   const inPart = tokens.flatMap(({ part }, place) => (part === tokens[at]?.part ? [place] : []))
   const order = inPart.find((place) => isOne(place, 'order', 'orders'))
-  const isOther = inPart.some((place) =>
-    isOne(place, 'to', 'not', 'isnt', 'which', 'who', 'how', 'and', 'or', 'for', 'both', 'if', 'any', 'my', 'another')
-      ? !(isOne(place, 'for') && isOne(place + 2, 'order'))
-      : false,
-  )
+  const isForOrder = (place: number) => isOne(place, 'for') && isOne(place + 2, 'order')
+  const isOther = inPart.some((place) => !isForOrder(place) && OTHER.test(tokens[place]!.plain))
   return order === undefined || isOther ? undefined : { from: Math.min(at, order), to: Math.max(at, order) }
 }
 

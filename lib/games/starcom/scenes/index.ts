@@ -1,10 +1,11 @@
 /** Scenes of Star Commander: fleets in a system, shopping lists, who answers whom, what changes hands. */
 import type { Scene } from '../../../kernel/sayings.ts'
 import { build } from './build.ts'
-import { affordability, development, fighterLimit, limits } from './building.ts'
+import { affordability, fighterLimit, limits } from './building.ts'
 import { hand, repairScrap } from './cards.ts'
 import { combatDamage } from './combat.ts'
 import { conquest } from './conquest.ts'
+import { development } from './developing.ts'
 import { income } from './income.ts'
 import { grid, jump, retreat } from './journeys.ts'
 import { responses } from './players.ts'
