@@ -1,9 +1,10 @@
 /** Phrases that all but settle which checker is asked for. */
 import type { Sayings } from '../../../kernel/sayings.ts'
 import { BUILDS } from '../scenes/things.ts'
-import { conflictCues, full } from './cues-conflict.ts'
+import { conflictCues } from './cues-conflict.ts'
 import { figuresFacts } from './figures.ts'
 import { onFree, SEATS, spoken } from './shared.ts'
+import { full } from './yields.ts'
 
 export const cues: NonNullable<Sayings['cues']> = {
   ...conflictCues,

@@ -8,7 +8,6 @@ import { battlesFacts } from './battles.ts'
 import { buildingFacts } from './building.ts'
 import { cardsFacts } from './cards.ts'
 import { cues } from './cues.ts'
-import { fightHeads, oneMore, yields } from './cues-conflict.ts'
 import { dealingsFacts } from './dealings.ts'
 import { developingFacts } from './developing.ts'
 import { examples } from './examples.ts'
@@ -22,6 +21,7 @@ import { shipsFacts } from './ships.ts'
 import { siegesFacts } from './sieges.ts'
 import { systemsFacts } from './systems.ts'
 import { turnsFacts } from './turns.ts'
+import { fightHeads, oneMore, yields } from './yields.ts'
 
 export const sayings: Sayings = {
   facts: {
